@@ -1,0 +1,13 @@
+#pragma once
+
+#include "checkers_poker/state.hpp"
+
+#include <cstdint>
+
+namespace checkers_poker {
+
+/// The number of sequences of `depth` legal actions from a state, as legal_actions() lists them.
+/// The last ply is counted without being played.
+std::uint64_t perft(const State& state, unsigned depth);
+
+} // namespace checkers_poker

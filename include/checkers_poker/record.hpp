@@ -1,0 +1,75 @@
+#pragma once
+
+#include "checkers_poker/action.hpp"
+#include "checkers_poker/state.hpp"
+#include "tabletop/history.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace checkers_poker {
+
+/// A name and a value at the head of a record.
+struct Tag {
+    std::string name;
+    std::string value;
+    friend bool operator==(const Tag&, const Tag&) = default;
+};
+
+/// A remark that stands after so many actions.
+struct Comment {
+    std::size_t after = 0;
+    std::string text;
+    friend bool operator==(const Comment&, const Comment&) = default;
+};
+
+/// A game with its players and remarks: what is played in the window and what a .cpk file holds.
+/// Every action in `history` is legal where it stands.
+struct Match {
+    explicit Match(State start)
+        : history(std::move(start)) {}
+
+    /// Names, event, date and tags of other programs, in their order. Those that follow from the
+    /// game (Result, Rules, Deal, Cards, Position) are not among them.
+    std::vector<Tag> tags;
+    /// The deal number that the board came from, where it is known.
+    std::optional<std::uint32_t> deal;
+    tabletop::History<State, Action> history;
+    std::vector<Comment> comments;
+
+    friend bool operator==(const Match&, const Match&) = default;
+};
+
+/// The value of a tag; empty when it is not there.
+std::string_view tag(const Match& match, std::string_view name);
+/// Sets a tag, in its place if it is there, else at the end. An empty value removes it.
+void set_tag(Match& match, std::string_view name, std::string value);
+
+/// Carries out an action at the match's place, dropping what was undone there, remarks included.
+/// On a refusal nothing changes. Complexity: one copy of the state.
+std::optional<Refusal> play(Match& match, const Action& action);
+
+/// `1-0`, `0-1`, `1/2-1/2`, or `*` while the game goes on.
+std::string_view result_text(const State& state);
+
+/// The whole record, undone actions not included: tags, a blank line, actions in lines of at most
+/// 80 columns, the result.
+std::string to_text(const Match& match);
+
+/// Reads a record and plays it through check(). Throws tabletop::TextError and has then done
+/// nothing. The place of the returned history is its end.
+Match read_record(std::string_view text);
+
+/// `turns` in which both have moved, `showdowns` in which both have shown.
+struct RecordCounts {
+    std::size_t turns = 0;
+    std::size_t showdowns = 0;
+};
+RecordCounts count(const Match& match);
+
+} // namespace checkers_poker

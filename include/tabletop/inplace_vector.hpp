@@ -1,0 +1,66 @@
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <cstddef>
+#include <cstdint>
+#include <type_traits>
+
+namespace tabletop {
+
+/// A sequence with a fixed capacity, stored in the object itself (in the manner of C++26's
+/// std::inplace_vector). Copying costs only the elements that are there, which is what lets a game
+/// state with long lists be copied at every node of a search.
+template <class T, std::size_t capacity>
+class InplaceVector {
+    static_assert(std::is_trivially_copyable_v<T> && std::is_default_constructible_v<T>);
+
+public:
+    // The storage is left unset on purpose: elements past size() are never read.
+    InplaceVector() {} // NOLINT(modernize-use-equals-default)
+    InplaceVector(const InplaceVector& other)
+        : size_(other.size_) {
+        std::copy_n(other.items_.data(), size_, items_.data());
+    }
+    InplaceVector& operator=(const InplaceVector& other) {
+        size_ = other.size_;
+        if (this != &other)
+            std::copy_n(other.items_.data(), size_, items_.data());
+        return *this;
+    }
+    ~InplaceVector() = default;
+
+    /// Precondition: size() < capacity.
+    void push_back(T item) {
+        assert(size_ < capacity);
+        items_[size_++] = item;
+    }
+    void clear() { size_ = 0; }
+    /// Precondition: size <= size().
+    void truncate(std::size_t size) {
+        assert(size <= size_);
+        size_ = static_cast<std::uint32_t>(size);
+    }
+
+    std::size_t size() const { return size_; }
+    bool empty() const { return size_ == 0; }
+    T& operator[](std::size_t i) { return items_[i]; }
+    const T& operator[](std::size_t i) const { return items_[i]; }
+    T& back() { return items_[size_ - 1]; }
+    const T& back() const { return items_[size_ - 1]; }
+    T* begin() { return items_.data(); }
+    T* end() { return items_.data() + size_; }
+    const T* begin() const { return items_.data(); }
+    const T* end() const { return items_.data() + size_; }
+
+    friend bool operator==(const InplaceVector& a, const InplaceVector& b) {
+        return std::equal(a.begin(), a.end(), b.begin(), b.end());
+    }
+
+private:
+    std::array<T, capacity> items_;
+    std::uint32_t size_ = 0;
+};
+
+} // namespace tabletop
