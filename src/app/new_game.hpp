@@ -1,0 +1,65 @@
+#pragma once
+
+#include "checkers_poker/layout.hpp"
+#include "checkers_poker/options.hpp"
+#include "checkers_poker/record.hpp"
+#include "checkers_poker/seats.hpp"
+
+#include <QDate>
+#include <QString>
+
+#include <cstdint>
+#include <optional>
+#include <variant>
+
+namespace app {
+
+/// Everything that is chosen before a game: who plays, which variant, on which board. A value; the
+/// dialog makes one, newMatch() turns it into a game.
+struct NewGame {
+    /// As typed; an empty one stands for "First" or "Second" (see displayName()).
+    checkers_poker::PerSeat<QString> names;
+    checkers_poker::Options options;
+    /// The number of a deal, or a board arranged by hand (rules 2.1).
+    std::variant<std::uint32_t, checkers_poker::Layout> board = std::uint32_t{1};
+
+    /// The board itself: the deal's, or the arranged one.
+    checkers_poker::Layout layout() const;
+
+    friend bool operator==(const NewGame&, const NewGame&) = default;
+};
+
+/// The game, with the tags Event, Date, and First and Second where those names are not empty.
+/// Second is to choose an end. Preconditions: troubleWith(game) is nothing, and an arranged board
+/// has the cards of the deck.
+checkers_poker::Match newMatch(const NewGame& game, QDate today);
+
+/// What a match was started from: its names, variant and board. newMatch() of it restarts the deal.
+NewGame startOf(const checkers_poker::Match& match);
+/// The same players and variant on another deal.
+NewGame withDeal(NewGame game, std::uint32_t deal);
+/// The same with the roles swapped, as in a rematch (rules 2.4).
+NewGame rolesSwapped(NewGame game);
+
+/// A deal number drawn at random. It has six digits at most, so that it is easily told to others;
+/// all 2^32 can be asked for by number.
+std::uint32_t drawDeal();
+/// Reads a deal number, 0 to 4294967295, with white space around it; nothing for any other text.
+std::optional<std::uint32_t> dealFromText(const QString& text);
+
+/// The longest name, counted in characters as people see them.
+inline constexpr int longestName = 60;
+/// A name as it is kept: without control characters, line ends and marks that turn the direction
+/// of the text around it; white space runs are one space.
+QString cleanedName(const QString& text);
+/// Why a name cannot be taken, as a sentence; nothing when it can. Empty names can.
+std::optional<QString> troubleWithName(const QString& text);
+/// Why this cannot be played, as a sentence; nothing when it can.
+std::optional<QString> troubleWith(const NewGame& game);
+
+/// How a player is called: his name, or "First" or "Second" when it is empty.
+QString displayName(const QString& name, checkers_poker::Seat seat);
+/// The same for a match, from its tags.
+QString displayName(const checkers_poker::Match& match, checkers_poker::Seat seat);
+
+} // namespace app
