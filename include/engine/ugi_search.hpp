@@ -1,0 +1,62 @@
+#pragma once
+
+#include "checkers_poker/action.hpp"
+#include "checkers_poker/seats.hpp"
+#include "checkers_poker/state.hpp"
+
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace engine {
+
+/// What a `go` line asks for. With no limit set the search goes on until it is stopped.
+struct UgiLimits {
+    std::optional<std::chrono::milliseconds> move_time;
+    std::optional<std::uint32_t> depth; ///< in actions, at least 1
+    std::optional<std::uint64_t> nodes; ///< at least 1
+    /// What the players' clocks show, never below zero, and what each action adds to them.
+    checkers_poker::PerSeat<std::optional<std::chrono::milliseconds>> time;
+    checkers_poker::PerSeat<std::chrono::milliseconds> increment;
+
+    bool is_unlimited() const {
+        return !move_time && !depth && !nodes && !time[checkers_poker::first] &&
+               !time[checkers_poker::second];
+    }
+};
+
+/// Takes what follows the word `info` on a line of progress: "depth 5 nodes 812 pv e1-g5".
+using UgiInfo = std::function<void(std::string_view)>;
+
+/// The engine behind a UGI session. The session calls it from one thread at a time.
+class UgiSearch {
+public:
+    UgiSearch() = default;
+    UgiSearch(const UgiSearch&) = delete;
+    UgiSearch& operator=(const UgiSearch&) = delete;
+    virtual ~UgiSearch() = default;
+
+    /// What can be set, each as the rest of an `option` line:
+    /// "name Hash type spin default 64 min 1 max 4096".
+    virtual std::vector<std::string> options() const = 0;
+    /// Sets an option by its name in any mixture of cases. Returns why it could not, as a sentence
+    /// without a full stop, and has then changed nothing.
+    virtual std::optional<std::string> set_option(std::string_view name,
+                                                  std::string_view value) = 0;
+    /// Forgets what earlier games taught.
+    virtual void new_game() = 0;
+
+    /// Finds an action for the player to act. Blocks until a limit is reached or `stop` is
+    /// requested, after which it returns within 20 ms; it always has an answer.
+    /// Precondition: the game is not over and no die is to be rolled.
+    virtual checkers_poker::Action search(const checkers_poker::State& state,
+                                          const UgiLimits& limits, std::stop_token stop,
+                                          const UgiInfo& info) = 0;
+};
+
+} // namespace engine
