@@ -21,7 +21,8 @@ struct UgiIdentity {
 
 /// One conversation in the universal game interface (docs/notation.md). Every line that comes in is
 /// answered or obeyed; one that is not understood, or not legal, is answered by an `info string`
-/// and changes nothing. A search runs on a thread of its own, so that the session goes on listening.
+/// and changes nothing. A search runs on a thread of its own, so that the session goes on
+/// listening.
 class UgiSession {
 public:
     /// Takes a line to be sent, without its end. Called from several threads, never at once.
