@@ -11,6 +11,7 @@
 #include "checkers_poker/space.hpp"
 #include "tabletop/inplace_vector.hpp"
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -103,5 +104,7 @@ void apply(State& state, const Action& action);
 /// over. A show is listed once per announcement, with its best cards in a high showdown and its
 /// lowest in a low one; a wild card's other names are legal too. All six rolls of a die are listed.
 std::vector<Action> legal_actions(const State& state);
+/// The size of legal_actions(), without making it.
+std::size_t count_legal_actions(const State& state);
 
 } // namespace checkers_poker
