@@ -26,7 +26,9 @@ struct BoardPicture {
     /// Spaces that answer a click now; the others are told with spaceClicked() too, and refused
     /// with a reason.
     checkers_poker::SpaceSet active;
-    /// Of these, the ones that can be dragged.
+    /// Of the active ones, those whose checker would be taken off: marked with a minus sign.
+    checkers_poker::SpaceSet removable;
+    /// The spaces that can be dragged: the checker on them, or the card where none stands.
     checkers_poker::SpaceSet draggable;
     std::optional<checkers_poker::Space> chosen;
     checkers_poker::SpaceSet targets;

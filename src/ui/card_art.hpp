@@ -1,0 +1,53 @@
+#pragma once
+
+#include "cards/card.hpp"
+#include "cards/hand.hpp"
+#include "checkers_poker/seats.hpp"
+#include "ui/theme.hpp"
+
+#include <QColor>
+#include <QPainterPath>
+#include <QRectF>
+
+#include <optional>
+
+class QPainter;
+class QPixmap;
+class QSize;
+
+namespace ui {
+
+struct CardLook {
+    SuitColours colours = SuitColours::four;
+    /// Whose checker lies between the face and the index.
+    std::optional<checkers_poker::Seat> covered_by;
+    bool wild = false;
+    bool dimmed = false;
+};
+
+/// Rank and suit beside each other, fitted into the rectangle and centred there; outlines only, so
+/// no font is needed. Animals get their small letter where the rectangle is tall enough.
+QPainterPath indexPath(cards::Card card, const QRectF& into);
+
+/// The outline of a suit alone, fitted into the rectangle.
+QPainterPath suitPath(cards::Suit suit, const QRectF& into);
+
+/// The star that marks a wild card.
+QPainterPath starPath(QPointF centre, double radius);
+QColor starColour();
+
+/// A card with its face, the checker on it and its index; the rectangle may have any shape.
+void paintCard(QPainter& painter, const QRectF& rectangle, cards::Card card,
+               const CardLook& look = {});
+
+/// A card as it is shown in a hand. One that stands for itself looks as paintCard() draws it; a
+/// wild card that stands for another shows what it stands for large, its own index small above it,
+/// and the star.
+void paintCard(QPainter& painter, const QRectF& rectangle, cards::NamedCard card,
+               const CardLook& look = {});
+
+/// The same as a picture, for lists and labels: `size` in logical pixels.
+QPixmap cardPixmap(cards::NamedCard card, QSize size, double device_pixel_ratio,
+                   const CardLook& look = {});
+
+} // namespace ui

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "checkers_poker/seats.hpp"
+
+#include <QPointF>
+
+class QIcon;
+class QPainter;
+class QPixmap;
+
+namespace ui {
+
+/// A checker lies on the table, is lifted by the pointer or a jump, or is still to come.
+struct CheckerLook {
+    bool ghost = false;
+    bool dimmed = false;
+    /// Height above the table, 0 to 1: moves and widens the shadow.
+    double lift = 0;
+};
+
+/// A poker chip with its shadow: First's amber with edge spots, Second's navy with a ring, so that
+/// they differ in hue, lightness and rim. The index of the covered card is drawn over it.
+void paintChecker(QPainter& painter, QPointF centre, double radius, checkers_poker::Seat seat,
+                  const CheckerLook& look = {});
+
+/// A chip alone, for labels and actions: `size` in logical pixels.
+QPixmap checkerPixmap(checkers_poker::Seat seat, int size, double device_pixel_ratio);
+QIcon checkerIcon(checkers_poker::Seat seat);
+
+} // namespace ui
