@@ -47,7 +47,9 @@ std::uint32_t drawDeal();
 /// Reads a deal number, 0 to 4294967295, with white space around it; nothing for any other text.
 std::optional<std::uint32_t> dealFromText(const QString& text);
 
-/// The longest name, counted in characters as people see them.
+/// The number of characters as people see them: an emoji of several code points is one.
+int charactersIn(const QString& text);
+/// The longest name of a player.
 inline constexpr int longestName = 60;
 /// A name as it is kept: without control characters, line ends and marks that turn the direction
 /// of the text around it; white space runs are one space.

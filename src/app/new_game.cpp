@@ -1,0 +1,142 @@
+#include "app/new_game.hpp"
+
+#include "cards/deck.hpp"
+
+#include <QCoreApplication>
+#include <QRandomGenerator>
+#include <QTextBoundaryFinder>
+
+#include <algorithm>
+#include <limits>
+#include <string>
+#include <utility>
+
+namespace app {
+
+using checkers_poker::first;
+using checkers_poker::Layout;
+using checkers_poker::Match;
+using checkers_poker::Seat;
+using checkers_poker::second;
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(app::NewGame)
+};
+
+const char* tagOf(Seat seat) { return seat == first ? "First" : "Second"; }
+
+QString fromTag(const Match& match, Seat seat) {
+    const std::string_view value = tag(match, tagOf(seat));
+    return QString::fromUtf8(value.data(), static_cast<qsizetype>(value.size()));
+}
+
+/// Embeddings, overrides and isolates: they would turn the words around the name.
+bool turnsDirection(QChar c) {
+    return (c >= QChar(0x202A) && c <= QChar(0x202E)) || (c >= QChar(0x2066) && c <= QChar(0x2069));
+}
+
+} // namespace
+
+Layout NewGame::layout() const {
+    if (const auto* number = std::get_if<std::uint32_t>(&board))
+        return checkers_poker::deal(*number, options.deck);
+    return std::get<Layout>(board);
+}
+
+Match newMatch(const NewGame& game, QDate today) {
+    Match match(checkers_poker::new_game(game.options, game.layout()));
+    if (const auto* number = std::get_if<std::uint32_t>(&game.board))
+        match.deal = *number;
+    set_tag(match, "Event", "Casual game");
+    set_tag(match, "Date", today.toString(QStringLiteral("yyyy.MM.dd")).toStdString());
+    for (const Seat seat : {first, second})
+        set_tag(match, tagOf(seat), cleanedName(game.names[seat]).toStdString());
+    return match;
+}
+
+NewGame startOf(const Match& match) {
+    const checkers_poker::State& start = match.history.state(0);
+    NewGame game;
+    game.names = {fromTag(match, first), fromTag(match, second)};
+    game.options = start.options;
+    if (match.deal && checkers_poker::deal(*match.deal, start.options.deck) == start.layout)
+        game.board = *match.deal;
+    else
+        game.board = start.layout;
+    return game;
+}
+
+NewGame withDeal(NewGame game, std::uint32_t deal) {
+    game.board = deal;
+    return game;
+}
+
+NewGame rolesSwapped(NewGame game) {
+    std::swap(game.names[first], game.names[second]);
+    return game;
+}
+
+std::uint32_t drawDeal() { return QRandomGenerator::global()->bounded(1'000'000U); }
+
+std::optional<std::uint32_t> dealFromText(const QString& text) {
+    const QString digits = text.trimmed();
+    const auto isDigit = [](QChar c) { return c >= QLatin1Char('0') && c <= QLatin1Char('9'); };
+    if (!std::all_of(digits.begin(), digits.end(), isDigit))
+        return std::nullopt;
+    bool read = false;
+    const qulonglong number = digits.toULongLong(&read);
+    if (!read || number > std::numeric_limits<std::uint32_t>::max())
+        return std::nullopt;
+    return static_cast<std::uint32_t>(number);
+}
+
+int charactersIn(const QString& text) {
+    QTextBoundaryFinder finder(QTextBoundaryFinder::Grapheme, text);
+    int count = 0;
+    while (finder.toNextBoundary() != -1)
+        ++count;
+    return count;
+}
+
+QString cleanedName(const QString& text) {
+    QString name = QString::fromUtf8(text.toUtf8()); // lone surrogates become U+FFFD
+    name.removeIf([](QChar c) {
+        return turnsDirection(c) || (c.category() == QChar::Other_Control && !c.isSpace());
+    });
+    return name.simplified();
+}
+
+std::optional<QString> troubleWithName(const QString& text) {
+    const int length = charactersIn(cleanedName(text));
+    if (length <= longestName)
+        return std::nullopt;
+    return Words::tr("A name has at most %1 characters; this one has %2.")
+        .arg(longestName)
+        .arg(length);
+}
+
+std::optional<QString> troubleWith(const NewGame& game) {
+    for (const Seat seat : {first, second})
+        if (auto trouble = troubleWithName(game.names[seat]))
+            return trouble;
+    if (const auto trouble = trouble_with(game.options))
+        return QString::fromStdString(*trouble);
+    const cards::CardSet onBoard = game.layout().cards_on(~checkers_poker::SpaceSet());
+    if (onBoard != cards::cards_of(game.options.deck))
+        return Words::tr("The board was arranged with the other deck: arrange it anew.");
+    return std::nullopt;
+}
+
+QString displayName(const QString& name, Seat seat) {
+    if (!name.isEmpty())
+        return name;
+    return seat == first ? Words::tr("First") : Words::tr("Second");
+}
+
+QString displayName(const Match& match, Seat seat) {
+    return displayName(fromTag(match, seat), seat);
+}
+
+} // namespace app

@@ -1,0 +1,80 @@
+#include "app/new_game_memory.hpp"
+
+#include "app/variant_sets.hpp"
+#include "checkers_poker/position_text.hpp"
+#include "tabletop/text_error.hpp"
+
+#include <QCoreApplication>
+#include <QSettings>
+
+namespace app {
+
+using checkers_poker::first;
+using checkers_poker::Layout;
+using checkers_poker::second;
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(app::NewGame)
+};
+
+const auto group = QStringLiteral("new-game");
+const auto firstKey = QStringLiteral("first");
+const auto secondKey = QStringLiteral("second");
+const auto rulesKey = QStringLiteral("rules");
+const auto cardsKey = QStringLiteral("cards");
+
+void recallRules(const QSettings& settings, RememberedGame& remembered) {
+    const QString rules = rulesText(settings, rulesKey);
+    if (rules.isEmpty())
+        return;
+    QString trouble;
+    if (const auto options = optionsFromText(rules, trouble))
+        remembered.game.options = *options;
+    else
+        remembered.troubles << Words::tr("The rules of the last game: %1").arg(trouble);
+}
+
+void recallBoard(const QSettings& settings, RememberedGame& remembered) {
+    const QString cards = settings.value(cardsKey).toString();
+    if (cards.isEmpty())
+        return;
+    try {
+        remembered.game.board =
+            checkers_poker::read_layout(cards.toStdString(), remembered.game.options.deck);
+    } catch (const tabletop::TextError& error) {
+        remembered.troubles
+            << Words::tr("The board arranged last: %1").arg(QString::fromUtf8(error.what()));
+    }
+}
+
+} // namespace
+
+RememberedGame recallGame(QSettings& settings) {
+    RememberedGame remembered;
+    remembered.game.board = drawDeal();
+    if (settings.status() == QSettings::FormatError)
+        remembered.troubles << Words::tr("The settings file is damaged and was not read whole.");
+    settings.beginGroup(group);
+    remembered.game.names = {cleanedName(settings.value(firstKey).toString()),
+                             cleanedName(settings.value(secondKey).toString())};
+    recallRules(settings, remembered);
+    recallBoard(settings, remembered);
+    settings.endGroup();
+    return remembered;
+}
+
+void rememberGame(QSettings& settings, const NewGame& game) {
+    settings.beginGroup(group);
+    settings.setValue(firstKey, cleanedName(game.names[first]));
+    settings.setValue(secondKey, cleanedName(game.names[second]));
+    settings.setValue(rulesKey, QString::fromStdString(to_text(game.options)));
+    if (const auto* layout = std::get_if<Layout>(&game.board))
+        settings.setValue(cardsKey, QString::fromStdString(to_text(*layout)));
+    else
+        settings.remove(cardsKey);
+    settings.endGroup();
+}
+
+} // namespace app

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "app/new_game.hpp"
+
+#include <QStringList>
+
+class QSettings;
+
+namespace app {
+
+/// The settings of the last game, as they were remembered.
+struct RememberedGame {
+    /// With a newly drawn deal, unless the board was arranged by hand. It can be played, save for
+    /// an overlong name.
+    NewGame game;
+    /// A sentence for each value that could not be used and was replaced by its default.
+    QStringList troubles;
+};
+
+/// Reads the last settings; defaults where there are none.
+RememberedGame recallGame(QSettings& settings);
+void rememberGame(QSettings& settings, const NewGame& game);
+
+} // namespace app

@@ -1,0 +1,137 @@
+#include "app/variant_words.hpp"
+
+#include "app/variant_presets.hpp"
+#include "cards/words.hpp"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace app {
+
+using cards::CardSet;
+using cards::Deck;
+using checkers_poker::Options;
+using checkers_poker::StartingConfiguration;
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(app::Variants)
+};
+
+QString troubleWithSide(const QString& side, std::size_t checkers) {
+    if (checkers < checkers_poker::least_checkers_at_start)
+        return Words::tr("%1 has %2 of the 5 checkers that a side needs at least.")
+            .arg(side)
+            .arg(checkers);
+    if (checkers > checkers_poker::most_checkers)
+        return Words::tr("%1 has %2 checkers; a side has 12 at most.").arg(side).arg(checkers);
+    return {};
+}
+
+} // namespace
+
+QString inWords(const Options& options) {
+    QStringList parts;
+    if (options.deck == Deck::animals)
+        parts << Words::tr("64 cards");
+    if (options.high_low)
+        parts << Words::tr("high-low");
+    if (options.die)
+        parts << Words::tr("with a die");
+    if (!options.wild.empty())
+        parts << Words::tr("wild: %1").arg(wildInWords(options.wild));
+    if (options.start != checkers_poker::corner_start())
+        parts << Words::tr("start: %1").arg(startInWords(options.start));
+    return parts.isEmpty() ? Words::tr("the standard game") : parts.join(QStringLiteral(" · "));
+}
+
+QString wildInWords(CardSet wild) {
+    if (wild.empty())
+        return Words::tr("none");
+    for (const WildPreset& preset : wildPresets())
+        if (preset.cards == wild)
+            return preset.name.toLower();
+    const QString firstCard = QString::fromStdString(cards::in_words(*wild.begin()));
+    if (wild.size() == 1)
+        return firstCard;
+    return Words::tr("%1 and %n more", nullptr, static_cast<int>(wild.size()) - 1).arg(firstCard);
+}
+
+QString startInWords(const StartingConfiguration& start) {
+    for (const StartPreset& preset : startPresets())
+        if (preset.start == start)
+            return preset.name.toLower();
+    if (start.south.size() == start.north.size())
+        return Words::tr("own, %1 checkers a side").arg(start.south.size());
+    return Words::tr("own, %1 against %2 checkers").arg(start.south.size()).arg(start.north.size());
+}
+
+QString deckMeaning(const Options& options) {
+    if (options.deck == Deck::animals)
+        return Words::tr("No space is blank. Foxes, lions and dragons rank between ten and jack, "
+                         "and straights run through them.");
+    return Words::tr("Twelve spaces are blank: a checker there adds no card to a hand.");
+}
+
+QString highLowMeaning(const Options& options) {
+    if (!options.high_low)
+        return Words::tr("In every showdown the lower hand loses a checker.");
+    if (options.die)
+        return Words::tr("When the die shows 1, the higher hand loses a checker.");
+    return Words::tr("In every second showdown the higher hand loses a checker.");
+}
+
+QString dieMeaning(const Options& options) {
+    if (!options.die)
+        return Words::tr("Hands are compared after every third turn.");
+    if (options.high_low)
+        return Words::tr("Each turn is rolled for: 6 brings a high showdown, 1 a low one.");
+    return Words::tr("Each turn is rolled for: 5 or 6 brings a showdown.");
+}
+
+QString wildMeaning(const Options& options) {
+    if (options.wild.empty())
+        return Words::tr("Every card counts as what it is.");
+    if (options.wild == cards::cards_of(options.deck))
+        return Words::tr("Every card is wild: whoever covers five can show almost any hand once.");
+    return Words::tr("Whoever shows a wild card names what it stands for. Five of a kind beats "
+                     "everything else.");
+}
+
+QString startMeaning(const Options& options) {
+    for (const StartPreset& preset : startPresets())
+        if (preset.start == options.start)
+            return preset.meaning;
+    const std::size_t south = options.start.south.size();
+    const std::size_t north = options.start.north.size();
+    if (south == north)
+        return Words::tr("Your own start with %1 checkers a side.").arg(south);
+    return Words::tr("Your own start, a handicap: %1 checkers at the south end, %2 at the north "
+                     "end.")
+        .arg(south)
+        .arg(north);
+}
+
+QString troubleWithWild(const Options& options) {
+    const CardSet missing = options.wild - cards::cards_of(options.deck);
+    if (missing.empty())
+        return {};
+    return Words::tr("The 52-card deck has no such wild cards: %1.").arg(wildInWords(missing));
+}
+
+QString troubleWithStart(const StartingConfiguration& start) {
+    const QString south = troubleWithSide(Words::tr("South"), start.south.size());
+    if (!south.isEmpty())
+        return south;
+    const QString north = troubleWithSide(Words::tr("North"), start.north.size());
+    if (!north.isEmpty())
+        return north;
+    const checkers_poker::SpaceSet both = start.south & start.north;
+    if (both.empty())
+        return {};
+    return Words::tr("Both sides stand on %1.")
+        .arg(QString::fromStdString(checkers_poker::to_text(*both.begin())));
+}
+
+} // namespace app
