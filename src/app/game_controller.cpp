@@ -1,0 +1,122 @@
+#include "app/game_controller.hpp"
+
+#include "app/die_rolls.hpp"
+
+#include <algorithm>
+#include <utility>
+#include <variant>
+
+namespace app {
+
+using checkers_poker::Action;
+using checkers_poker::Match;
+using checkers_poker::Refusal;
+using checkers_poker::Rolling;
+using checkers_poker::State;
+
+GameController::GameController(Match match, QObject* parent)
+    : QObject(parent)
+    , match_(std::move(match)) {
+    byItself_.setSingleShot(true);
+    byItself_.setInterval(0);
+    connect(&byItself_, &QTimer::timeout, this, &GameController::actByItself);
+    ensureDieSeed(match_);
+    shownPlace_ = place();
+    markSaved();
+}
+
+const Action* GameController::shownAction() const {
+    return shownPlace_ > 0 ? &match_.history.action(shownPlace_ - 1) : nullptr;
+}
+
+void GameController::start(Match match, bool saved) {
+    match_ = std::move(match);
+    shownPlace_ = place();
+    hasNews_ = false;
+    ensureDieSeed(match_);
+    savedText_.clear();
+    if (saved || place() == 0)
+        markSaved();
+    Q_EMIT started();
+    settle();
+}
+
+std::optional<Refusal> GameController::submit(const Action& action) {
+    const State before = state();
+    const bool watched = !isLookingElsewhere();
+    if (auto refusal = play(match_, action)) {
+        Q_EMIT refused(*refusal);
+        return refusal;
+    }
+    if (watched)
+        shownPlace_ = place();
+    else
+        hasNews_ = true;
+    shownPlace_ = std::min(shownPlace_, match_.history.size());
+    Q_EMIT acted(before, action);
+    settle();
+    return std::nullopt;
+}
+
+std::optional<Refusal> GameController::rollDie() { return submit(dueRoll(match_, state())); }
+
+void GameController::undo() {
+    std::size_t target = place();
+    while (target > 0 && (target == place() || happensByItself(match_.history.state(target))))
+        --target;
+    goTo(target);
+}
+
+void GameController::redo() {
+    std::size_t target = place();
+    while (target < match_.history.size() &&
+           (target == place() || happensByItself(match_.history.state(target))))
+        ++target;
+    goTo(target);
+}
+
+void GameController::look(std::size_t place) {
+    shownPlace_ = std::min(place, match_.history.size());
+    hasNews_ = hasNews_ && isLookingElsewhere();
+    settle();
+}
+
+void GameController::goOnFromShown() { goTo(shownPlace_); }
+
+void GameController::goTo(std::size_t place) {
+    match_.history.go_to(place);
+    look(place);
+}
+
+bool GameController::isModified() const { return to_text(match_) != savedText_; }
+
+void GameController::markSaved() { savedText_ = to_text(match_); }
+
+void GameController::setRollsByItself(bool yes) {
+    rollsByItself_ = yes;
+    settle();
+}
+
+void GameController::setOnHold(bool yes) {
+    if (onHold_ == yes)
+        return;
+    onHold_ = yes;
+    settle();
+}
+
+bool GameController::happensByItself(const State& state) const {
+    return rollsByItself_ && std::holds_alternative<Rolling>(state.phase);
+}
+
+void GameController::settle() {
+    // After an undo the acts to come are known already; going on by itself would drop them.
+    if (!onHold_ && !canRedo() && happensByItself(state()))
+        byItself_.start();
+    else
+        byItself_.stop();
+    Q_EMIT changed();
+}
+
+void GameController::actByItself() { rollDie(); }
+
+} // namespace app

@@ -1,0 +1,94 @@
+#pragma once
+
+#include "checkers_poker/record.hpp"
+#include "checkers_poker/state.hpp"
+
+#include <QObject>
+#include <QString>
+#include <QTimer>
+
+#include <cstddef>
+#include <optional>
+#include <string>
+
+namespace app {
+
+/// The game on screen, and the only way to change it: submit(). Clicks, keys, the die and later the
+/// computer players all come through that door, and rules are asked nowhere else.
+///
+/// Two places in the game's history are told apart. The *game's place* is where it stands: undo and
+/// redo move it, acts are added there. The *shown place* is what the window looks at; it follows
+/// the game until somebody looks elsewhere, which changes nothing in the game.
+class GameController : public QObject {
+    Q_OBJECT
+
+public:
+    explicit GameController(checkers_poker::Match match, QObject* parent = nullptr);
+
+    const checkers_poker::Match& match() const { return match_; }
+    std::size_t place() const { return match_.history.place(); }
+    const checkers_poker::State& state() const { return match_.history.current(); }
+
+    std::size_t shownPlace() const { return shownPlace_; }
+    const checkers_poker::State& shown() const { return match_.history.state(shownPlace_); }
+    /// The action that led to the shown place; nothing at the start.
+    const checkers_poker::Action* shownAction() const;
+    bool isLookingElsewhere() const { return shownPlace_ != place(); }
+    /// Something happened in the game since somebody began to look elsewhere.
+    bool hasNews() const { return hasNews_; }
+
+    /// Replaces the game. `saved` says that its record is on disk as it is.
+    void start(checkers_poker::Match match, bool saved = false);
+
+    /// Carries out an act at the game's place, dropping what was undone there. On a refusal nothing
+    /// changes, and refused() is told too.
+    std::optional<checkers_poker::Refusal> submit(const checkers_poker::Action& action);
+    /// Rolls the die if that is due; refused otherwise like any act.
+    std::optional<checkers_poker::Refusal> rollDie();
+
+    bool canUndo() const { return match_.history.can_undo(); }
+    bool canRedo() const { return match_.history.can_redo(); }
+    /// Back to the last act that a person has to do again, and forth past what happens by itself.
+    void undo();
+    void redo();
+
+    /// Shows a place without changing the game. Places past the last are taken as the last.
+    void look(std::size_t place);
+    void lookAtGame() { look(place()); }
+    /// Makes the shown place the game's, as that many undos or redos would: nothing is lost until
+    /// the next act.
+    void goOnFromShown();
+    /// How many acts the next act at the game's place would drop.
+    std::size_t undone() const { return match_.history.size() - place(); }
+
+    bool isModified() const;
+    void markSaved();
+
+    bool rollsByItself() const { return rollsByItself_; }
+    void setRollsByItself(bool yes);
+    /// While on hold nothing happens by itself: the result of a showdown is being read.
+    void setOnHold(bool yes);
+
+Q_SIGNALS:
+    void started();
+    void acted(const checkers_poker::State& before, const checkers_poker::Action& action);
+    void refused(const checkers_poker::Refusal& refusal);
+    /// The game, its place or the shown place is another now. Follows started() and acted().
+    void changed();
+
+private:
+    bool happensByItself(const checkers_poker::State& state) const;
+    void goTo(std::size_t place);
+    void settle();
+    void actByItself();
+
+    checkers_poker::Match match_;
+    std::size_t shownPlace_ = 0;
+    bool hasNews_ = false;
+    bool rollsByItself_ = false;
+    bool onHold_ = false;
+    std::string savedText_;
+    QTimer byItself_;
+};
+
+} // namespace app
