@@ -2,9 +2,9 @@
 
 #include "checkers_poker/state.hpp"
 #include "engine/ugi_search.hpp"
+#include "tabletop/text_reader.hpp"
 
 #include <functional>
-#include <iosfwd>
 #include <memory>
 #include <mutex>
 #include <string>
@@ -42,21 +42,21 @@ public:
     /// Waits for the end of a search that will end by itself; stops one without a limit.
     void finish();
 
+    /// Sends an `info string`.
+    void complain(std::string_view text);
+
 private:
+    void obey(std::string_view command, tabletop::TextReader& arguments);
+    void obey_when_idle(std::string_view command, tabletop::TextReader& arguments);
     void introduce();
-    void set_option(std::string_view arguments);
-    void start_new_game();
-    void set_position(std::string_view line);
-    void answer_query(std::string_view arguments);
-    void go(std::string_view arguments);
+    void set_option(tabletop::TextReader& arguments);
+    void answer_query(tabletop::TextReader& arguments);
+    void go(tabletop::TextReader& arguments);
     void run_search(const std::stop_token& stop, const checkers_poker::State& state,
-                    const UgiLimits& limits);
+                    const Limits& limits);
     void stop_search();
     bool is_searching() const;
-    /// Whether no search is running; says so in an `info string` if one is.
-    bool require_idle(std::string_view command);
     void send(std::string_view line);
-    void complain(std::string_view text);
 
     UgiIdentity identity_;
     std::unique_ptr<UgiSearch> search_;
@@ -67,9 +67,5 @@ private:
     bool search_is_limited_ = true;
     std::jthread thread_; ///< last, so that it is joined before anything that it uses goes
 };
-
-/// Speaks UGI until `quit` or the end of the input; each line is flushed when it is written.
-void run_ugi(std::istream& in, std::ostream& out, UgiIdentity identity,
-             std::unique_ptr<UgiSearch> search);
 
 } // namespace engine

@@ -1,11 +1,9 @@
 #pragma once
 
 #include "checkers_poker/action.hpp"
-#include "checkers_poker/seats.hpp"
 #include "checkers_poker/state.hpp"
+#include "engine/limits.hpp"
 
-#include <chrono>
-#include <cstdint>
 #include <functional>
 #include <optional>
 #include <stop_token>
@@ -14,21 +12,6 @@
 #include <vector>
 
 namespace engine {
-
-/// What a `go` line asks for. With no limit set the search goes on until it is stopped.
-struct UgiLimits {
-    std::optional<std::chrono::milliseconds> move_time;
-    std::optional<std::uint32_t> depth; ///< in actions, at least 1
-    std::optional<std::uint64_t> nodes; ///< at least 1
-    /// What the players' clocks show, never below zero, and what each action adds to them.
-    checkers_poker::PerSeat<std::optional<std::chrono::milliseconds>> time;
-    checkers_poker::PerSeat<std::chrono::milliseconds> increment;
-
-    bool is_unlimited() const {
-        return !move_time && !depth && !nodes && !time[checkers_poker::first] &&
-               !time[checkers_poker::second];
-    }
-};
 
 /// Takes what follows the word `info` on a line of progress: "depth 5 nodes 812 pv e1-g5".
 using UgiInfo = std::function<void(std::string_view)>;
@@ -54,9 +37,8 @@ public:
     /// Finds an action for the player to act. Blocks until a limit is reached or `stop` is
     /// requested, after which it returns within 20 ms; it always has an answer.
     /// Precondition: the game is not over and no die is to be rolled.
-    virtual checkers_poker::Action search(const checkers_poker::State& state,
-                                          const UgiLimits& limits, std::stop_token stop,
-                                          const UgiInfo& info) = 0;
+    virtual checkers_poker::Action search(const checkers_poker::State& state, const Limits& limits,
+                                          std::stop_token stop, const UgiInfo& info) = 0;
 };
 
 } // namespace engine

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "engine/ugi.hpp"
+
+#include <cstddef>
+#include <iosfwd>
+#include <memory>
+
+namespace engine {
+
+/// No line of a conversation may be longer; a game of a thousand moves takes a hundredth of it.
+inline constexpr std::size_t longest_ugi_line = std::size_t{1} << 20U;
+
+/// Speaks UGI until `quit` or the end of the input. Each line is flushed when it is written; one
+/// that is too long is skipped and answered by an `info string`.
+void run_ugi(std::istream& in, std::ostream& out, UgiIdentity identity,
+             std::unique_ptr<UgiSearch> search);
+
+} // namespace engine
