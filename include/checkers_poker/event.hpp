@@ -53,9 +53,9 @@ using Event = std::variant<happened::EndChosen, happened::DieRolled, happened::C
 /// What happens when a legal action is carried out, in order. Precondition: check() allows it.
 std::vector<Event> events_of(const State& before, const Action& action);
 
-/// What decided between two hands, for people: "three tens beat a pair of aces", "equal pairs of
-/// tens: the king beats the queen", "a tie: both hands are equal". In a low showdown it says that
-/// the higher hand loses.
+/// What decided between two hands, for people: "three tens beats pair of aces", "both pair of tens:
+/// the king beats the queen", "a tie: both hands are equal"; in a low showdown "nine high is lower
+/// than pair of twos".
 std::string decision_in_words(const happened::ShowdownDecided& decided, cards::Deck deck);
 
 } // namespace checkers_poker

@@ -1,0 +1,122 @@
+#include "checkers_poker/position_text.hpp"
+#include "checkers_poker/record.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace checkers_poker {
+
+namespace {
+
+constexpr std::size_t most_columns = 80;
+constexpr std::array<std::string_view, 4> leading_tags{"Event", "Date", "First", "Second"};
+
+bool is_control(char byte) {
+    return static_cast<unsigned char>(byte) < 0x20U || static_cast<unsigned char>(byte) == 0x7FU;
+}
+
+std::string tag_line(std::string_view name, std::string_view value) {
+    std::string line = "[" + std::string(name) + " \"";
+    for (const char byte : value) {
+        if (byte == '"' || byte == '\\')
+            line += '\\';
+        line += is_control(byte) ? ' ' : byte;
+    }
+    return line + "\"]\n";
+}
+
+std::string start_tags(const Match& match) {
+    const State& start = match.history.state(0);
+    if (!std::holds_alternative<ChoosingEnd>(start.phase)) {
+        return tag_line("Position", to_text(start));
+    }
+    std::string text = tag_line("Rules", to_text(start.options));
+    if (match.deal)
+        text += tag_line("Deal", std::to_string(*match.deal));
+    return text + tag_line("Cards", to_text(start.layout));
+}
+
+std::string tag_section(const Match& match) {
+    std::string text;
+    for (const std::string_view name : leading_tags) {
+        for (const Tag& leading : match.tags) {
+            if (leading.name == name)
+                text += tag_line(leading.name, leading.value);
+        }
+    }
+    text += tag_line("Result", result_text(match.history.current()));
+    text += start_tags(match);
+    for (const Tag& other : match.tags) {
+        if (std::find(leading_tags.begin(), leading_tags.end(), other.name) == leading_tags.end()) {
+            text += tag_line(other.name, other.value);
+        }
+    }
+    return text;
+}
+
+/// Words in lines of at most 80 columns, counted in code points.
+class WordWriter {
+public:
+    void add(std::string_view word) {
+        const auto width =
+            static_cast<std::size_t>(std::count_if(word.begin(), word.end(), [](char byte) {
+                return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U;
+            }));
+        const bool fits = columns_ + 1 + width <= most_columns;
+        if (!text_.empty())
+            text_ += fits ? ' ' : '\n';
+        columns_ = text_.empty() || !fits ? width : columns_ + 1 + width;
+        text_ += word;
+    }
+    const std::string& text() const { return text_; }
+
+private:
+    std::string text_;
+    std::size_t columns_ = 0;
+};
+
+/// A comment is broken at its spaces like everything else; a reader takes the break for a space.
+void add_comment(WordWriter& writer, const std::string& text) {
+    std::string rest = "{" + text + "}";
+    std::replace(rest.begin() + 1, rest.end() - 1, '}', ')');
+    std::replace_if(rest.begin(), rest.end(), is_control, ' ');
+    for (std::size_t space = rest.find(' '); space != std::string::npos; space = rest.find(' ')) {
+        writer.add(rest.substr(0, space));
+        rest.erase(0, space + 1);
+    }
+    writer.add(rest);
+}
+
+bool begins_turn(const State& state) {
+    const auto* moving = std::get_if<Moving>(&state.phase);
+    return std::holds_alternative<Rolling>(state.phase) ||
+           (moving != nullptr && moving->seat == first && !state.options.die);
+}
+
+std::string action_section(const Match& match) {
+    WordWriter writer;
+    auto comment = match.comments.begin();
+    const auto add_comments = [&](std::size_t after) {
+        for (; comment != match.comments.end() && comment->after <= after; ++comment) {
+            add_comment(writer, comment->text);
+        }
+    };
+    for (std::size_t i = 0; i < match.history.place(); ++i) {
+        add_comments(i);
+        const State& state = match.history.state(i);
+        if (begins_turn(state))
+            writer.add(std::to_string(state.turn) + ".");
+        writer.add(to_text(match.history.action(i)));
+    }
+    add_comments(match.history.place());
+    writer.add(result_text(match.history.current()));
+    return writer.text() + "\n";
+}
+
+} // namespace
+
+std::string to_text(const Match& match) {
+    return tag_section(match) + "\n" + action_section(match);
+}
+
+} // namespace checkers_poker
