@@ -1,0 +1,33 @@
+#pragma once
+
+#include <iosfwd>
+
+namespace CLI {
+class App;
+}
+
+namespace cli {
+
+/// What the commands read from and write to. It outlives the parsing of the command line.
+struct Streams {
+    std::istream& in;
+    std::ostream& out;
+};
+
+// Each adds one command to the program: its arguments, its help, and what it does when it is
+// called. It may throw InputError or tabletop::TextError, having written nothing by then.
+
+void add_show(CLI::App& program, const Streams& streams);
+void add_fen(CLI::App& program, const Streams& streams);
+void add_replay(CLI::App& program, const Streams& streams);
+
+void add_deal(CLI::App& program, const Streams& streams);
+void add_legal(CLI::App& program, const Streams& streams);
+void add_perft(CLI::App& program, const Streams& streams);
+
+void add_hands(CLI::App& program, const Streams& streams);
+void add_compare(CLI::App& program, const Streams& streams);
+
+void add_ugi(CLI::App& program, const Streams& streams);
+
+} // namespace cli
