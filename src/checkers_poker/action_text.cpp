@@ -54,9 +54,12 @@ RollDie read_roll(TextReader& reader) {
     return RollDie{static_cast<std::uint8_t>(digit - '0')};
 }
 
-bool looks_like_a_space(std::string_view text) {
-    const char file = text.empty() ? '\0' : text.front();
-    return (file >= 'a' && file <= 'h') || (file >= 'A' && file <= 'H');
+bool looks_like_a_move(std::string_view token) {
+    const auto letter = [](char byte) {
+        return (byte >= 'a' && byte <= 'h') || (byte >= 'A' && byte <= 'H');
+    };
+    const auto digit = [](char byte) { return byte >= '0' && byte <= '9'; };
+    return token.size() > 1 && letter(token[0]) && digit(token[1]);
 }
 
 /// The action that a token spells, and for a move the path that it gives.
@@ -80,7 +83,7 @@ Action parse(std::string_view token, const State& state, tabletop::TextPlace sta
         require_end(reader, "the end of the removal after its space");
         return RemoveChecker{space};
     }
-    if (!looks_like_a_space(token)) {
+    if (!looks_like_a_move(token)) {
         reader.fail(
             "an action: south, north, die:5, e1-g5, =ThTd9c5s2d, =none, xe5, resign or draw");
     }
