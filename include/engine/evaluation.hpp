@@ -1,0 +1,86 @@
+#pragma once
+
+#include "cards/card_set.hpp"
+#include "cards/hand.hpp"
+#include "cards/hand_finder.hpp"
+#include "checkers_poker/seats.hpp"
+#include "checkers_poker/state.hpp"
+#include "engine/position.hpp"
+#include "engine/score.hpp"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace engine {
+
+/// How strong a hand is on a scale of 0 to about 1000: at a high showdown the higher the better.
+int strength(cards::HandValue value);
+
+/// What a player can show with the cards that he covers now, for one kind of showdown.
+struct Arsenal {
+    static constexpr std::size_t kept = 4;
+    /// The hand that wins most, with its deciding cards: greater beats smaller, also at a low
+    /// showdown; 0 when there is none.
+    std::int32_t best = 0;
+    /// The strength of the strongest unused hands, strongest first; 0 for those that are not there.
+    std::array<std::int16_t, kept> strongest{};
+    /// How many unused hands there are.
+    std::int16_t count = 0;
+};
+
+/// Judges positions without looking ahead; for one board and one set of options at a time.
+/// Keeps a cache, so it belongs to one thread.
+class Evaluator {
+public:
+    explicit Evaluator(const checkers_poker::State& game, Score noise = 0,
+                       std::uint64_t noise_seed = 0);
+
+    /// For First, within ±surely_decided. Precondition: the game is not over.
+    Score evaluate(const Position& position);
+    /// The same as evaluate() of the position after that move.
+    /// Precondition: a move is due, and after it another.
+    Score evaluate_after(const Position& position, checkers_poker::Move move);
+    /// The score once a checker has been removed. Precondition: a removal is due.
+    Score evaluate_after(const Position& position, checkers_poker::RemoveChecker removal);
+
+    const Arsenal& arsenal(const Position& position, checkers_poker::Seat seat,
+                           checkers_poker::Showdown showdown);
+
+private:
+    /// All that the judgement depends on.
+    struct Situation {
+        checkers_poker::PerSeat<cards::CardSet> covered;
+        checkers_poker::PerSeat<int> checkers;
+        checkers_poker::Showdown next = checkers_poker::Showdown::high;
+        /// Moves until it, both sides' counted; with a die the likely number.
+        unsigned moves_left = 0;
+    };
+    struct Cached {
+        std::uint64_t cards = 0;
+        std::uint64_t rest = ~std::uint64_t{0};
+        Arsenal arsenal;
+    };
+
+    Situation situation_of(const Position& position) const;
+    void set_timing(Situation& situation, std::uint32_t turn, checkers_poker::Seat mover,
+                    std::uint8_t die) const;
+    Score judge(const Position& position, const Situation& situation);
+    const Arsenal& arsenal(cards::CardSet covered, const checkers_poker::UsedHands& used,
+                           std::uint64_t used_key, checkers_poker::Showdown showdown);
+    Arsenal take_stock(cards::CardSet covered, const checkers_poker::UsedHands& used,
+                       checkers_poker::Showdown showdown);
+    cards::CardSet moved(cards::CardSet covered, checkers_poker::Move move) const;
+    Score noise_of(const Position& position, const Situation& situation) const;
+
+    checkers_poker::Options options_;
+    /// The card on each space as a set; empty for a blank.
+    std::array<cards::CardSet, checkers_poker::space_count> card_on_;
+    Score noise_;
+    std::uint64_t noise_seed_;
+    std::vector<Cached> cache_;
+    cards::FoundHands found_;
+};
+
+} // namespace engine

@@ -1,0 +1,67 @@
+#pragma once
+
+#include "cards/announcement.hpp"
+#include "cards/hand_finder.hpp"
+#include "checkers_poker/action.hpp"
+#include "checkers_poker/state.hpp"
+#include "engine/evaluation.hpp"
+#include "engine/position.hpp"
+#include "engine/score.hpp"
+#include "tabletop/search.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+
+namespace engine {
+
+using tabletop::MoveCode;
+
+/// An action in sixteen bits. A show is known by its announcement: its cards are the best ones in a
+/// high showdown and the lowest in a low one. Not for resigning and agreeing on a draw.
+MoveCode code_of(const checkers_poker::Action& action, cards::Deck deck);
+/// The action in that position. Precondition: the code is of a legal action there.
+checkers_poker::Action action_of(MoveCode code, const checkers_poker::State& state);
+
+/// Checkers Poker as tabletop::Search wants it (see tabletop::SearchableGame). Every position in
+/// the search comes from the rules' own apply().
+class SearchGame {
+public:
+    using Position = engine::Position;
+    using Moves = tabletop::InplaceVector<tabletop::OrderedMove, cards::announcement_count>;
+    static constexpr int win_score = engine::win_score;
+    static constexpr int surely_decided = engine::surely_decided;
+    static constexpr std::size_t history_size = 4096 + 1024 + 64 + 8;
+
+    /// `selective` as in tabletop::SearchStyle.
+    SearchGame(const checkers_poker::State& game, bool selective, Score noise,
+               std::uint64_t noise_seed);
+
+    std::size_t history_index(MoveCode code) const;
+    checkers_poker::Seat seat(const Position& position) const;
+    std::optional<int> result(const Position& position) const;
+    bool is_chance(const Position& position) const;
+    void outcomes(const Position& position, tabletop::ChanceOutcomes& outcomes) const;
+    std::uint64_t key(const Position& position) const { return key_of(position); }
+    int evaluate(const Position& position) { return evaluator_.evaluate(position); }
+    void generate(const Position& position, Moves& moves);
+    void generate_forcing(const Position& position, Moves& moves);
+    Position after(const Position& position, MoveCode code) const;
+    int cost(const Position& position) const;
+    bool is_quiet(const Position& position) const;
+    bool leads_to_quiet(const Position& position) const;
+    int evaluate_after(const Position& position, MoveCode code);
+
+private:
+    void generate_ends(Moves& moves) const;
+    void generate_moves(const Position& position, checkers_poker::Seat seat, Moves& moves) const;
+    void generate_shows(const Position& position, const checkers_poker::Showing& showing,
+                        Moves& moves);
+    void generate_removals(const Position& position, checkers_poker::Seat loser, Moves& moves);
+
+    bool selective_;
+    Evaluator evaluator_;
+    cards::FoundHands found_;
+};
+
+} // namespace engine

@@ -1,0 +1,72 @@
+#pragma once
+
+#include "engine/limits.hpp"
+#include "engine/search.hpp"
+#include "tabletop/search.hpp"
+
+#include <atomic>
+#include <chrono>
+#include <cstdint>
+#include <deque>
+#include <functional>
+#include <optional>
+#include <stop_token>
+
+namespace engine {
+
+/// How long a search may take: it begins nothing that it is unlikely to finish after `wanted`, and
+/// ends at `most` in any case. Nothing: as long as it likes.
+struct TimeBudget {
+    std::optional<std::chrono::steady_clock::duration> wanted;
+    std::optional<std::chrono::steady_clock::duration> most;
+};
+TimeBudget budget_for(const Limits& limits, checkers_poker::Seat seat);
+
+/// Tells the threads of one search when to stop. The first thread watches time, nodes and the stop
+/// request; the others follow it.
+class StopWatch {
+public:
+    using Clock = std::chrono::steady_clock;
+    using Now = std::function<Clock::time_point()>;
+
+    StopWatch(const Limits& limits, checkers_poker::Seat seat, std::stop_token stop, Now now,
+              unsigned threads);
+
+    /// The control of one thread; 0 is the first.
+    tabletop::SearchControl& control(unsigned thread) { return controls_[thread]; }
+
+    /// Whether the first thread should begin another depth.
+    bool has_time_for_more() const;
+    void stop() { stopped_.store(true, std::memory_order_relaxed); }
+    bool is_stopped() const { return stopped_.load(std::memory_order_relaxed); }
+    /// Until a whole depth is finished nothing but a stop request or the time ends the search.
+    std::uint64_t nodes() const;
+    std::chrono::milliseconds elapsed() const;
+
+private:
+    class Control : public tabletop::SearchControl {
+    public:
+        Control(StopWatch& watch, bool is_first)
+            : watch_(&watch)
+            , is_first_(is_first) {}
+        bool should_stop(std::uint64_t nodes) override;
+        std::uint64_t nodes() const { return nodes_.load(std::memory_order_relaxed); }
+
+    private:
+        StopWatch* watch_;
+        bool is_first_;
+        std::atomic<std::uint64_t> nodes_{0};
+    };
+
+    bool is_due() const;
+
+    std::stop_token stop_;
+    Now now_;
+    Clock::time_point started_;
+    TimeBudget budget_;
+    std::optional<std::uint64_t> most_nodes_;
+    std::atomic<bool> stopped_{false};
+    std::deque<Control> controls_;
+};
+
+} // namespace engine
