@@ -12,6 +12,13 @@
 
 namespace cli {
 
+namespace {
+
+/// The control character "unit separator", which occurs in no argument of ours.
+constexpr char shield = '\x1f';
+
+} // namespace
+
 CLI::Option* add_rules_option(CLI::App& command) {
     return command.add_option("--rules", "The rules string of a variant, such as deck64,high-low")
         ->type_name("R")
@@ -21,24 +28,24 @@ CLI::Option* add_rules_option(CLI::App& command) {
 checkers_poker::Options read_rules(const CLI::Option& option) {
     if (option.empty())
         return {};
-    const auto text = option.as<std::string>();
+    const auto text = text_of(option);
     return reading("--rules", [&] { return checkers_poker::read_options(text); });
 }
 
 CLI::Option* add_position(CLI::App& command) {
-    constexpr int fields = 10;
     return command.add_option("FEN", "A position string, or startpos")
         ->required()
-        ->expected(1, fields);
+        ->expected(1, CLI::detail::expected_max_vector_size)
+        ->allow_extra_args();
 }
 
 checkers_poker::State read_position(const CLI::Option& option) {
-    const std::string text = joined(option.results());
+    const std::string text = text_of(option);
     return reading("FEN", [&] { return checkers_poker::read_position(text); });
 }
 
 std::uint32_t read_number(const CLI::Option& option) {
-    const auto text = option.as<std::string>();
+    const auto text = text_of(option);
     return reading(option.get_name(), [&] {
         std::uint32_t number = 0;
         const char* const end = text.data() + text.size();
@@ -51,14 +58,25 @@ std::uint32_t read_number(const CLI::Option& option) {
     });
 }
 
-std::string joined(const std::vector<std::string>& arguments) {
+std::string text_of(const CLI::Option& option) {
     std::string text;
-    for (const std::string& argument : arguments) {
+    for (const std::string& word : option.results()) {
         if (!text.empty())
             text += ' ';
-        text += argument;
+        text += word.substr(word.starts_with(shield) ? 1 : 0);
     }
     return text;
+}
+
+std::string shielded(const std::string& argument) {
+    if (argument.starts_with('['))
+        return shield + argument;
+    const std::size_t letter = argument.find_first_not_of('-');
+    const bool starts_with_hyphen = argument.size() > 1 && letter != 0;
+    // Our own options have a small letter behind one or two hyphens; no position has.
+    const bool is_option = argument == "--" || (letter != std::string::npos && letter <= 2 &&
+                                                argument[letter] >= 'a' && argument[letter] <= 'z');
+    return starts_with_hyphen && !is_option ? shield + argument : argument;
 }
 
 } // namespace cli

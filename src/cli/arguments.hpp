@@ -5,7 +5,6 @@
 
 #include <cstdint>
 #include <string>
-#include <vector>
 
 namespace CLI {
 class App;
@@ -27,7 +26,11 @@ checkers_poker::State read_position(const CLI::Option& option);
 /// A whole number from 0 to 4294967295.
 std::uint32_t read_number(const CLI::Option& option);
 
-/// Several arguments as one text with spaces between.
-std::string joined(const std::vector<std::string>& arguments);
+/// What was given for an option, several words with a space between.
+std::string text_of(const CLI::Option& option);
+
+/// The argument in a form that the parser never takes for an option or a list; text_of() turns it
+/// back. A position may begin with `--`, its ninth field with `-`.
+std::string shielded(const std::string& argument);
 
 } // namespace cli

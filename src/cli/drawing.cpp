@@ -37,7 +37,7 @@ std::string board(const State& state) {
             const char checker = state.checkers[first].contains(space)    ? 'x'
                                  : state.checkers[second].contains(space) ? 'o'
                                                                           : ' ';
-            text += "| " + (card ? to_text(*card) : "--") + checker + ' ';
+            text += "| " + (card ? to_text(*card) : "--") + ' ' + checker;
         }
         text += '|' + number + '\n' + edge;
     }

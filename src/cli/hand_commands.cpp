@@ -52,7 +52,7 @@ std::string hand_line(FoundHand best, const FoundHands& all_lowest, CardSet card
 }
 
 Hand read_whole_hand(const CLI::Option& option, const HandRules& rules) {
-    const auto text = option.as<std::string>();
+    const auto text = text_of(option);
     return reading(option.get_name(), [&] {
         TextReader reader(text);
         reader.skip_white_space();
@@ -71,11 +71,14 @@ void add_hands(CLI::App& program, const Streams& streams) {
     CLI::App* command = program.add_subcommand(
         "hands", "List every hand that some cards allow, with its best and its lowest cards");
     CLI::Option* list = command->add_option("CARD", "5 to 16 cards, such as Th As")->required();
-    list->expected(static_cast<int>(hand_size), static_cast<int>(most_cards));
+    list->expected(1, CLI::detail::expected_max_vector_size)->allow_extra_args();
     CLI::Option* rules_option = add_rules_option(*command);
     command->callback([list, rules_option, &streams] {
+        if (list->count() < hand_size || list->count() > most_cards)
+            throw CLI::ArgumentMismatch("CARD: found " + std::to_string(list->count()) +
+                                        " cards, expected 5 to 16");
         const HandRules rules = read_rules(*rules_option).hand_rules();
-        const std::string text = joined(list->results());
+        const std::string text = text_of(*list);
         const CardSet cards = reading("CARD", [&] { return read_cards(text, rules.deck); });
         const FoundHands lowest = find_hands(cards, rules, Choice::lowest);
         for (const FoundHand best : find_hands(cards, rules, Choice::best))

@@ -1,7 +1,7 @@
 #include "program.hpp"
 
-#include "input.hpp"
-#include "tabletop/text_error.hpp"
+#include "arguments.hpp"
+#include "tabletop/text_reader.hpp"
 
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
@@ -21,21 +21,21 @@ using AddCommand = void (*)(CLI::App&, const Streams&);
 constexpr std::array<AddCommand, 9> commands{add_show,  add_fen,   add_replay,  add_deal, add_legal,
                                              add_perft, add_hands, add_compare, add_ugi};
 
-/// A position that begins with a blank space and a field that is `-/0` look like options to the
-/// parser; a space in front, which every reader skips, tells them apart. Real options have a small
-/// letter behind their hyphens.
-std::string shielded(const std::string& argument) {
-    const std::size_t letter = argument.find_first_not_of('-');
-    const bool starts_with_hyphen = argument.size() > 1 && letter != 0;
-    const bool is_option = argument == "--" || (letter != std::string::npos && letter <= 2 &&
-                                                argument[letter] >= 'a' && argument[letter] <= 'z');
-    return starts_with_hyphen && !is_option ? ' ' + argument : argument;
+bool has_command(const CLI::App& program, const std::string& name) {
+    return !program.get_subcommands([&](const CLI::App* each) { return each->get_name() == name; })
+                .empty();
 }
 
 ExitCode parse(CLI::App& program, const std::vector<std::string>& arguments, const Streams& streams,
                std::ostream& errors) {
     std::vector<std::string> reversed;
     std::transform(arguments.rbegin(), arguments.rend(), std::back_inserter(reversed), shielded);
+    if (!arguments.empty() && !arguments.front().starts_with('-') &&
+        !has_command(program, arguments.front())) {
+        errors << "found " << tabletop::quoted(arguments.front()) << ", expected a command\n"
+               << "Run with --help for more information.\n";
+        return wrong_usage;
+    }
     try {
         program.parse(std::move(reversed));
     } catch (const CLI::ParseError& error) {

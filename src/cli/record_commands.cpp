@@ -1,3 +1,4 @@
+#include "arguments.hpp"
 #include "checkers_poker/position_text.hpp"
 #include "checkers_poker/record.hpp"
 #include "commands.hpp"
@@ -15,18 +16,18 @@ namespace {
 
 using checkers_poker::Match;
 
-/// Adds a command that takes a record and writes what `text_of` makes of it.
+/// Adds a command that takes a record and writes what `describe` makes of it.
 void add_record_command(CLI::App& program, const Streams& streams, const std::string& name,
-                        const std::string& description, std::string (*text_of)(const Match&)) {
+                        const std::string& description, std::string (*describe)(const Match&)) {
     CLI::App* command = program.add_subcommand(name, description);
     CLI::Option* file = command->add_option("FILE", "A game record, or - for standard input");
     file->required();
-    command->callback([file, text_of, &streams] {
-        const auto path = file->as<std::string>();
+    command->callback([file, describe, &streams] {
+        const std::string path = text_of(*file);
         const std::string text = read_input(path, streams.in);
         const Match match = reading(path == "-" ? "standard input" : path,
                                     [&] { return checkers_poker::read_record(text); });
-        streams.out << text_of(match);
+        streams.out << describe(match);
     });
 }
 
