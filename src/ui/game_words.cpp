@@ -1,0 +1,230 @@
+#include "ui/game_words.hpp"
+
+#include "app/new_game.hpp"
+#include "cards/words.hpp"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+#include <variant>
+
+namespace ui {
+
+using checkers_poker::Action;
+using checkers_poker::Match;
+using checkers_poker::Seat;
+using checkers_poker::Show;
+using checkers_poker::Showdown;
+using checkers_poker::State;
+using checkers_poker::to_text;
+namespace happened = checkers_poker::happened;
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(ui::GameWords)
+};
+
+QString text(checkers_poker::Space space) { return QString::fromStdString(to_text(space)); }
+
+/// Sentences about events, one for each kind.
+class Teller {
+public:
+    explicit Teller(const Match& match)
+        : match_(match) {}
+
+    QString operator()(const happened::EndChosen& event) const {
+        return (event.end == checkers_poker::End::south ? Words::tr("%1 takes the south end")
+                                                        : Words::tr("%1 takes the north end"))
+            .arg(called(match_, checkers_poker::second));
+    }
+    QString operator()(const happened::DieRolled& event) const {
+        if (!event.brings)
+            return Words::tr("The die shows %1: no showdown this turn").arg(event.value);
+        return (*event.brings == Showdown::high
+                    ? Words::tr("The die shows %1: high showdown after this turn")
+                    : Words::tr("The die shows %1: low showdown after this turn"))
+            .arg(event.value);
+    }
+    QString operator()(const happened::CheckerMoved& event) const {
+        return Words::tr("%1 moves %2 to %3")
+            .arg(called(match_, event.seat), text(event.path.front()), text(event.path.back()));
+    }
+    QString operator()(const happened::HandShown& event) const {
+        const QString name = called(match_, event.seat);
+        if (!event.show.hand)
+            return Words::tr("%1 has no hand to show").arg(name);
+        const auto deck = match_.history.current().options.deck;
+        return Words::tr("%1 shows %2")
+            .arg(name, fromUtf8(cards::in_words(cards::announcement_of(*event.show.hand, deck))));
+    }
+    QString operator()(const happened::ShowdownDecided& event) const {
+        return capitalised(fromUtf8(
+            checkers_poker::decision_in_words(event, match_.history.current().options.deck)));
+    }
+    QString operator()(const happened::CheckerRemoved& event) const {
+        return Words::tr("%1 takes off the checker on %2")
+            .arg(called(match_, event.seat), text(event.space));
+    }
+    QString operator()(const happened::GameEnded& event) const {
+        if (!event.winner)
+            return event.cause == happened::GameEnded::Cause::draw_agreed
+                       ? Words::tr("The game is drawn by agreement")
+                       : Words::tr("The game is drawn: ten showdowns without a removal");
+        const QString winner = called(match_, *event.winner);
+        const QString loser = called(match_, checkers_poker::other(*event.winner));
+        return event.cause == happened::GameEnded::Cause::resigned
+                   ? Words::tr("%1 wins: %2 resigns").arg(winner, loser)
+                   : Words::tr("%1 wins: %2 has only four checkers left").arg(winner, loser);
+    }
+
+private:
+    const Match& match_;
+};
+
+QString listed(const std::vector<QString>& words) {
+    constexpr std::size_t most = 3;
+    QStringList named;
+    for (std::size_t i = 0; i < std::min(words.size(), most); ++i)
+        named << words[i];
+    QString result = named.join(QStringLiteral(", "));
+    if (words.size() > most)
+        result += Words::tr(" and %1 more").arg(words.size() - most);
+    return result;
+}
+
+/// The announcements of `of` that are not in `without`, strongest for the showdown first.
+std::vector<QString> difference(const cards::FoundHands& of, const cards::FoundHands& without,
+                                Showdown showdown) {
+    std::vector<QString> result;
+    for (const cards::FoundHand& found : of) {
+        const bool kept = std::any_of(without.begin(), without.end(), [&](const auto& hand) {
+            return hand.announcement == found.announcement;
+        });
+        if (!kept)
+            result.push_back(fromUtf8(cards::in_words(found.announcement)));
+    }
+    if (showdown == Showdown::low)
+        std::reverse(result.begin(), result.end());
+    return result;
+}
+
+} // namespace
+
+QString fromUtf8(const std::string& text) { return QString::fromStdString(text); }
+
+QString capitalised(QString sentence) {
+    if (!sentence.isEmpty())
+        sentence[0] = sentence[0].toUpper();
+    return sentence;
+}
+
+QString called(const Match& match, Seat seat) {
+    constexpr QChar isolate(0x2068);
+    constexpr QChar popIsolate(0x2069);
+    return isolate + app::cleanedName(app::displayName(match, seat)) + popIsolate;
+}
+
+std::vector<UsedHand> usedHands(const Match& match, std::size_t place, Seat seat) {
+    std::vector<UsedHand> result;
+    for (const cards::Announcement announcement : match.history.state(place).used[seat].in_order())
+        result.push_back({announcement, std::nullopt});
+    std::size_t next = match.history.state(0).used[seat].in_order().size();
+    for (std::size_t i = 0; i < place; ++i) {
+        const State& before = match.history.state(i);
+        const auto* show = std::get_if<Show>(&match.history.action(i));
+        if (show != nullptr && show->hand && to_act(before) == seat)
+            result[next++].turn = before.turn;
+    }
+    return result;
+}
+
+Showdown comingShowdown(const State& state) {
+    if (const auto turn = next_showdown_turn(state))
+        return showdown_after(state.options, *turn, state.die).value_or(Showdown::high);
+    return Showdown::high;
+}
+
+cards::Choice choiceFor(Showdown showdown) {
+    return showdown == Showdown::high ? cards::Choice::best : cards::Choice::lowest;
+}
+
+std::optional<cards::FoundHand> strongestHand(const State& state, Seat seat) {
+    const Showdown showdown = comingShowdown(state);
+    const cards::FoundHands found = open_hands(state, seat, choiceFor(showdown));
+    if (found.empty())
+        return std::nullopt;
+    return showdown == Showdown::high ? found[0] : found.back();
+}
+
+SeatWords seatWords(const Match& match, std::size_t place, Seat seat) {
+    const State& state = match.history.state(place);
+    const bool low = comingShowdown(state) == Showdown::low;
+    const bool chosen = !std::holds_alternative<checkers_poker::ChoosingEnd>(state.phase);
+    SeatWords words;
+    words.seat = seat;
+    words.name = app::cleanedName(app::displayName(match, seat));
+    words.toAct = to_act(state) == seat;
+    words.checkersAtStart = static_cast<int>(checkers_poker::most_checkers);
+    words.checkers = chosen ? static_cast<int>(state.checkers[seat].size()) : 0;
+    words.handTitle = low ? Words::tr("Lowest unused hand now") : Words::tr("Best unused hand now");
+    words.shortHandTitle = low ? Words::tr("Lowest") : Words::tr("Best");
+    if (const auto hand = strongestHand(state, seat))
+        words.hand = fromUtf8(cards::in_words(hand->announcement));
+    else
+        words.hand = chosen ? Words::tr("none") : QStringLiteral("–");
+    for (const UsedHand& used : usedHands(match, place, seat))
+        words.used.push_back({fromUtf8(cards::in_words(used.announcement)),
+                              used.turn ? QString::number(*used.turn) : QString()});
+    return words;
+}
+
+QString inWords(const Match& match, const checkers_poker::Event& event) {
+    return std::visit(Teller(match), event);
+}
+
+QString inWords(const Match& match, const State& before, const Action& action) {
+    QStringList sentences;
+    for (const checkers_poker::Event& event : events_of(before, action))
+        sentences << inWords(match, event);
+    return sentences.join(QStringLiteral(". "));
+}
+
+EndWords endWords(const Match& match, std::size_t place) {
+    const State& state = match.history.state(place);
+    const auto winner = std::get<checkers_poker::GameOver>(state.phase).winner;
+    EndWords words;
+    words.title = winner ? Words::tr("%1 wins").arg(called(match, *winner)) : Words::tr("A draw");
+    if (place == 0)
+        return words;
+    for (const auto& event :
+         events_of(match.history.state(place - 1), match.history.action(place - 1)))
+        if (std::holds_alternative<happened::GameEnded>(event))
+            words.reason = inWords(match, event);
+    return words;
+}
+
+QString changesInWords(const State& state, const checkers_poker::Move& move) {
+    const auto seat = to_act(state);
+    if (!seat)
+        return {};
+    State after = state;
+    after.checkers[*seat].erase(move.from);
+    after.checkers[*seat].insert(move.to);
+    const Showdown showdown = comingShowdown(state);
+    const auto now = open_hands(state, *seat, choiceFor(showdown));
+    const auto then = open_hands(after, *seat, choiceFor(showdown));
+    const std::vector<QString> opened = difference(then, now, showdown);
+    const std::vector<QString> closed = difference(now, then, showdown);
+    const QString way = text(move.from) + QStringLiteral(" → ") + text(move.to);
+    if (opened.empty() && closed.empty())
+        return Words::tr("%1 opens and closes no hand").arg(way);
+    if (closed.empty())
+        return Words::tr("%1 opens %2").arg(way, listed(opened));
+    if (opened.empty())
+        return Words::tr("%1 closes %2").arg(way, listed(closed));
+    return Words::tr("%1 opens %2, closes %3").arg(way, listed(opened), listed(closed));
+}
+
+} // namespace ui

@@ -1,0 +1,62 @@
+#pragma once
+
+#include "checkers_poker/event.hpp"
+#include "checkers_poker/record.hpp"
+#include "checkers_poker/state.hpp"
+#include "ui/seat_panel.hpp"
+
+#include <QString>
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace ui {
+
+/// The core's words are UTF-8.
+QString fromUtf8(const std::string& text);
+/// With its first letter as a capital.
+QString capitalised(QString sentence);
+
+/// A player's name inside a sentence, kept apart from the direction of the text around it.
+QString called(const checkers_poker::Match& match, checkers_poker::Seat seat);
+
+/// A hand that was used, with the turn of its showdown where the record tells.
+struct UsedHand {
+    cards::Announcement announcement;
+    std::optional<std::uint32_t> turn;
+};
+std::vector<UsedHand> usedHands(const checkers_poker::Match& match, std::size_t place,
+                                checkers_poker::Seat seat);
+
+/// The kind of showdown that is nearest as far as is known; high before a die is rolled.
+checkers_poker::Showdown comingShowdown(const checkers_poker::State& state);
+/// Which cards count as the best of an announcement there.
+cards::Choice choiceFor(checkers_poker::Showdown showdown);
+/// The strongest hand for the coming showdown that a player could show now.
+std::optional<cards::FoundHand> strongestHand(const checkers_poker::State& state,
+                                              checkers_poker::Seat seat);
+
+/// What a player's panel says at a place of the match.
+SeatWords seatWords(const checkers_poker::Match& match, std::size_t place,
+                    checkers_poker::Seat seat);
+
+/// What happened, as a sentence without a full stop: "Ann moves g2 to e8".
+QString inWords(const checkers_poker::Match& match, const checkers_poker::Event& event);
+/// All that an action did, sentence by sentence.
+QString inWords(const checkers_poker::Match& match, const checkers_poker::State& before,
+                const checkers_poker::Action& action);
+
+/// How a finished game ended: its winner and why. The place is the end of the game.
+struct EndWords {
+    QString title;
+    QString reason;
+};
+EndWords endWords(const checkers_poker::Match& match, std::size_t place);
+
+/// What a move would open and close of its player's unused hands: "g2 → e8 opens nine high, closes
+/// three threes".
+QString changesInWords(const checkers_poker::State& state, const checkers_poker::Move& move);
+
+} // namespace ui

@@ -1,0 +1,147 @@
+#include "ui/presenter.hpp"
+
+#include "checkers_poker/moves.hpp"
+
+#include <variant>
+
+namespace ui {
+
+using checkers_poker::End;
+using checkers_poker::first;
+using checkers_poker::Match;
+using checkers_poker::Seat;
+using checkers_poker::second;
+using checkers_poker::Space;
+using checkers_poker::SpaceSet;
+using checkers_poker::State;
+
+namespace {
+
+SpaceSet occupied(const State& state) { return state.checkers[first] | state.checkers[second]; }
+
+bool isChoosingEnd(const State& state) {
+    return std::holds_alternative<checkers_poker::ChoosingEnd>(state.phase);
+}
+
+/// The checkers of the side to move that can move at all.
+SpaceSet movable(const State& state, Seat seat) {
+    SpaceSet result;
+    for (const Space space : state.checkers[seat])
+        if (!checkers_poker::destinations(occupied(state), space).empty())
+            result.insert(space);
+    return result;
+}
+
+std::vector<Space> lastMove(const Match& match, std::size_t place) {
+    for (std::size_t i = place; i > 0; --i) {
+        const auto& action = match.history.action(i - 1);
+        if (const auto* move = std::get_if<checkers_poker::Move>(&action))
+            return checkers_poker::shortest_path(occupied(match.history.state(i - 1)), move->from,
+                                                 move->to);
+        if (const auto* removal = std::get_if<checkers_poker::RemoveChecker>(&action))
+            return {removal->space};
+    }
+    return {};
+}
+
+void showEnd(BoardPicture& picture, const State& state, const Selection& selection) {
+    std::optional<End> end = selection.end;
+    if (!end && selection.pointed)
+        end = halfOf(*selection.pointed);
+    if (!end)
+        return;
+    picture.ghosts[second] = state.options.start.at(*end);
+    picture.ghosts[first] = state.options.start.at(opposite(*end));
+}
+
+void showMove(BoardPicture& picture, const State& state, Seat seat, const Selection& selection) {
+    picture.draggable = movable(state, seat);
+    if (!selection.chosen || !state.checkers[seat].contains(*selection.chosen))
+        return;
+    picture.chosen = selection.chosen;
+    picture.targets = checkers_poker::destinations(occupied(state), *selection.chosen);
+    const auto pointed = selection.listed ? selection.listed : selection.pointed;
+    if (!pointed || !picture.targets.contains(*pointed))
+        return;
+    picture.path = checkers_poker::shortest_path(occupied(state), *selection.chosen, *pointed);
+    picture.ghosts[seat] = SpaceSet{*pointed};
+}
+
+} // namespace
+
+SpaceSet spacesOf(const checkers_poker::Layout& layout, cards::CardSet cards) {
+    SpaceSet spaces;
+    for (const cards::Card card : cards)
+        if (const auto space = layout.space_of(card))
+            spaces.insert(*space);
+    return spaces;
+}
+
+End halfOf(Space space) {
+    return space.rank() < checkers_poker::board_side / 2 ? End::south : End::north;
+}
+
+End endOf(const Match& match, Seat seat) {
+    End ofSecond = End::north;
+    for (const auto& action : match.history.actions())
+        if (const auto* choice = std::get_if<checkers_poker::ChooseEnd>(&action))
+            ofSecond = choice->end;
+    return seat == second ? ofSecond : opposite(ofSecond);
+}
+
+std::optional<checkers_poker::happened::ShowdownDecided> decidedAt(const Match& match,
+                                                                   std::size_t place) {
+    if (place == 0 ||
+        !std::holds_alternative<checkers_poker::Show>(match.history.action(place - 1)))
+        return std::nullopt;
+    for (const auto& event :
+         events_of(match.history.state(place - 1), match.history.action(place - 1)))
+        if (const auto* decided = std::get_if<checkers_poker::happened::ShowdownDecided>(&event))
+            return *decided;
+    return std::nullopt;
+}
+
+SpaceSet activeSpaces(const State& state, const Selection& selection) {
+    if (isChoosingEnd(state))
+        return ~SpaceSet();
+    if (const auto* moving = std::get_if<checkers_poker::Moving>(&state.phase)) {
+        SpaceSet active = movable(state, moving->seat);
+        if (selection.chosen && active.contains(*selection.chosen))
+            active = active | checkers_poker::destinations(occupied(state), *selection.chosen);
+        return active;
+    }
+    if (const auto* showing = std::get_if<checkers_poker::Showing>(&state.phase)) {
+        SpaceSet active;
+        for (const Space space : state.checkers[showing->seat()])
+            if (state.layout.card_on(space))
+                active.insert(space);
+        return active;
+    }
+    if (const auto* removing = std::get_if<checkers_poker::Removing>(&state.phase))
+        return state.checkers[removing->loser];
+    return {};
+}
+
+BoardPicture pictureOf(const Match& match, std::size_t place, const Selection& selection,
+                       End bottom, bool atRest) {
+    const State& state = match.history.state(place);
+    BoardPicture picture;
+    picture.layout = state.layout;
+    picture.checkers = state.checkers;
+    picture.wild = state.options.wild;
+    picture.bottom = bottom;
+    picture.last_move = lastMove(match, place);
+    picture.highlighted = selection.lit | selection.picked;
+    if (atRest)
+        return picture;
+    picture.active = activeSpaces(state, selection);
+    if (isChoosingEnd(state))
+        showEnd(picture, state, selection);
+    else if (const auto* moving = std::get_if<checkers_poker::Moving>(&state.phase))
+        showMove(picture, state, moving->seat, selection);
+    else if (std::holds_alternative<checkers_poker::Removing>(state.phase))
+        picture.removable = picture.active;
+    return picture;
+}
+
+} // namespace ui

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "checkers_poker/event.hpp"
+#include "checkers_poker/record.hpp"
+#include "ui/board_picture.hpp"
+#include "ui/selection.hpp"
+
+#include <cstddef>
+#include <optional>
+
+namespace ui {
+
+/// Where the checkers of a hand stand.
+checkers_poker::SpaceSet spacesOf(const checkers_poker::Layout& layout, cards::CardSet cards);
+
+/// The end at which a player sits, where that is known: Second chose it, or the position that the
+/// match started from is read as if First sat at the south.
+checkers_poker::End endOf(const checkers_poker::Match& match, checkers_poker::Seat seat);
+
+/// The end whose half a space lies in.
+checkers_poker::End halfOf(checkers_poker::Space space);
+
+/// The showdown that the action before a place decided, if it did.
+std::optional<checkers_poker::happened::ShowdownDecided>
+decidedAt(const checkers_poker::Match& match, std::size_t place);
+
+/// What a click may choose or do at a state: the spaces that answer.
+checkers_poker::SpaceSet activeSpaces(const checkers_poker::State& state,
+                                      const Selection& selection);
+
+/// The picture of a place of the match. `atRest` says that nothing is asked on the board just now.
+BoardPicture pictureOf(const checkers_poker::Match& match, std::size_t place,
+                       const Selection& selection, checkers_poker::End bottom, bool atRest);
+
+} // namespace ui

@@ -1,0 +1,64 @@
+#pragma once
+
+#include "checkers_poker/seats.hpp"
+#include "ui/panel.hpp"
+#include "ui/used_hands_view.hpp"
+
+#include <QString>
+
+#include <vector>
+
+namespace ui {
+
+class Beads;
+class ChipLabel;
+class TextLabel;
+
+/// What is told of a player, in words.
+struct SeatWords {
+    checkers_poker::Seat seat = checkers_poker::first;
+    QString name;
+    bool toAct = false;
+    int checkers = 0;
+    int checkersAtStart = 0;
+    /// What kind of hand it is, such as "Best unused hand now"; and in a word.
+    QString handTitle;
+    QString shortHandTitle;
+    QString hand;
+    std::vector<UsedHandWords> used;
+
+    friend bool operator==(const SeatWords&, const SeatWords&) = default;
+};
+
+/// A player beside the board: his name, his checkers, his best unused hand and those he has used.
+class SeatPanel : public Panel {
+    Q_OBJECT
+
+public:
+    explicit SeatPanel(QWidget* parent = nullptr);
+
+    void show(const SeatWords& words);
+    using QWidget::show;
+    /// Takes fewer lines, for small windows.
+    void setCompact(bool compact);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void arrange();
+    void refresh();
+
+    SeatWords words_;
+    bool compact_ = false;
+    ChipLabel* chip_;
+    TextLabel* name_;
+    Beads* beads_;
+    TextLabel* count_;
+    TextLabel* handTitle_;
+    TextLabel* hand_;
+    TextLabel* usedTitle_;
+    UsedHandsView* used_;
+};
+
+} // namespace ui

@@ -1,0 +1,149 @@
+#include "ui/text_label.hpp"
+
+#include "ui/theme.hpp"
+
+#include <QEvent>
+#include <QHelpEvent>
+#include <QPainter>
+#include <QTextLayout>
+#include <QToolTip>
+
+namespace ui {
+
+namespace {
+
+double scaleOf(TextLabel::Role role) {
+    switch (role) {
+    case TextLabel::Role::title:
+        return 1.3;
+    case TextLabel::Role::bannerTitle:
+        return 1.25;
+    case TextLabel::Role::subtitle:
+        return 1.1;
+    case TextLabel::Role::muted:
+    case TextLabel::Role::bannerMuted:
+        return 0.92;
+    case TextLabel::Role::body:
+    case TextLabel::Role::strong:
+    case TextLabel::Role::banner:
+        break;
+    }
+    return 1.0;
+}
+
+bool isBold(TextLabel::Role role) {
+    return role == TextLabel::Role::title || role == TextLabel::Role::bannerTitle ||
+           role == TextLabel::Role::subtitle || role == TextLabel::Role::strong;
+}
+
+/// Breaks the text into at most `lines` lines of a width; the last one holds all the rest.
+QStringList broken(const QString& text, const QFont& font, int width, int lines) {
+    QStringList result;
+    QTextLayout layout(text, font);
+    layout.beginLayout();
+    while (result.size() < lines) {
+        QTextLine line = layout.createLine();
+        if (!line.isValid())
+            break;
+        line.setLineWidth(width);
+        const bool last = result.size() + 1 == lines;
+        result << (last ? text.mid(line.textStart())
+                        : text.mid(line.textStart(), line.textLength()).trimmed());
+    }
+    layout.endLayout();
+    return result;
+}
+
+} // namespace
+
+TextLabel::TextLabel(Role role, QWidget* parent)
+    : QLabel(parent)
+    , role_(role) {
+    setTextFormat(Qt::PlainText);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+void TextLabel::setRole(Role role) {
+    role_ = role;
+    updateGeometry();
+    update();
+}
+
+void TextLabel::setLines(int lines) {
+    lines_ = lines;
+    updateGeometry();
+}
+
+QFont TextLabel::shownFont() const {
+    QFont shown = font();
+    shown.setPointSizeF(shown.pointSizeF() * scaleOf(role_));
+    shown.setBold(isBold(role_));
+    return shown;
+}
+
+QSize TextLabel::sizeHint() const {
+    const QFontMetrics metrics(shownFont());
+    return {metrics.horizontalAdvance(text()) + 1, metrics.lineSpacing() * lines_ + 1};
+}
+
+QSize TextLabel::minimumSizeHint() const { return {20, sizeHint().height()}; }
+
+QColor TextLabel::colour() const {
+    const Theme theme = themeOf(palette());
+    switch (role_) {
+    case Role::muted:
+        return theme.muted;
+    case Role::bannerTitle:
+    case Role::banner:
+        return theme.on_banner;
+    case Role::bannerMuted:
+        return theme.muted_on_banner;
+    case Role::body:
+    case Role::strong:
+    case Role::title:
+    case Role::subtitle:
+        break;
+    }
+    return theme.text;
+}
+
+bool TextLabel::fits() const {
+    const QFont shown = shownFont();
+    const QStringList lines = broken(text(), shown, width(), lines_);
+    return lines.isEmpty() || QFontMetrics(shown).horizontalAdvance(lines.last()) <= width();
+}
+
+bool TextLabel::event(QEvent* event) {
+    if (event->type() == QEvent::ToolTip && toolTip().isEmpty()) {
+        const auto* help = static_cast<QHelpEvent*>(event);
+        QToolTip::showText(help->globalPos(), fits() ? QString() : text().toHtmlEscaped(), this);
+        return true;
+    }
+    return QLabel::event(event);
+}
+
+void TextLabel::paintEvent(QPaintEvent* /*event*/) {
+    QPainter painter(this);
+    painter.setFont(shownFont());
+    painter.setPen(colour());
+    const QFontMetrics metrics(painter.font());
+    const QStringList lines = broken(text(), painter.font(), width(), lines_);
+    int top = 0;
+    const int used = static_cast<int>(lines.size()) * metrics.lineSpacing();
+    if (alignment().testFlag(Qt::AlignVCenter))
+        top = (height() - used) / 2;
+    const int across = static_cast<int>(alignment() & Qt::AlignHorizontal_Mask);
+    for (const QString& line : lines) {
+        painter.drawText(QRect(0, top, width(), metrics.lineSpacing()), across | Qt::AlignVCenter,
+                         metrics.elidedText(line, Qt::ElideRight, width()));
+        top += metrics.lineSpacing();
+    }
+}
+
+void TextLabel::changeEvent(QEvent* event) {
+    QLabel::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        updateGeometry();
+}
+
+} // namespace ui
