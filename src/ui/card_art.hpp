@@ -21,6 +21,8 @@ struct CardLook {
     SuitColours colours = SuitColours::four;
     /// Whose checker lies between the face and the index.
     std::optional<checkers_poker::Seat> covered_by;
+    /// That checker is still to come.
+    bool ghost = false;
     bool wild = false;
     bool dimmed = false;
 };
@@ -28,6 +30,12 @@ struct CardLook {
 /// Rank and suit beside each other, fitted into the rectangle and centred there; outlines only, so
 /// no font is needed. Animals get their small letter where the rectangle is tall enough.
 QPainterPath indexPath(cards::Card card, const QRectF& into);
+
+/// Where the index lies on a card, whatever covers it.
+QRectF indexRectangle(const QRectF& card);
+
+/// How large a checker on a card is.
+double checkerRadius(const QRectF& card);
 
 /// The outline of a suit alone, fitted into the rectangle.
 QPainterPath suitPath(cards::Suit suit, const QRectF& into);

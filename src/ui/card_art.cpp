@@ -1,0 +1,192 @@
+#include "ui/card_art.hpp"
+
+#include "ui/checker_art.hpp"
+#include "ui/glyphs.hpp"
+
+#include <QPainter>
+#include <QPixmap>
+#include <QTransform>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace ui {
+
+namespace {
+
+using cards::Card;
+using cards::NamedCard;
+using cards::Rank;
+using cards::Suit;
+
+constexpr double suit_share = 0.86; // of a digit's height, which makes the two look equal
+constexpr double gap = 9;           // between rank and suit, in the glyphs' unit
+constexpr double least_height_for_letter = 20;
+
+QPainterPath scaled(const QPainterPath& path, double factor, QPointF to) {
+    return QTransform(factor, 0, 0, factor, to.x(), to.y()).map(path);
+}
+
+QPainterPath plainIndex(Card card) {
+    QPainterPath path = rankGlyph(card.rank());
+    const QPainterPath& suit = suitGlyph(card.suit());
+    const double left = path.boundingRect().right() + gap;
+    path.addPath(scaled(suit, suit_share, {left, glyph_height * (1 - suit_share) / 2}));
+    return path;
+}
+
+/// The head, taller than a digit; beside it the suit, with the rank's letter above if wanted.
+QPainterPath animalIndex(Card card, bool with_letter) {
+    constexpr double head = 1.14;
+    constexpr double left = glyph_height * head + 5;
+    constexpr double column = 58;
+    QPainterPath path = scaled(animalGlyph(card.rank()), head, {0, glyph_height * (1 - head) / 2});
+    const QPainterPath& suit = suitGlyph(card.suit());
+    const double suit_factor = column / glyph_height;
+    const double suit_left = left + (column - suit.boundingRect().width() * suit_factor) / 2;
+    if (with_letter) {
+        constexpr double letter_factor = 0.38;
+        const QPainterPath& letter = rankGlyph(card.rank());
+        const double letter_left =
+            left + (column - letter.boundingRect().width() * letter_factor) / 2;
+        path.addPath(scaled(letter, letter_factor, {letter_left, -3}));
+        path.addPath(scaled(suit, suit_factor, {suit_left, 46}));
+    } else {
+        path.addPath(scaled(suit, suit_factor, {suit_left, (glyph_height - column) / 2}));
+    }
+    return path;
+}
+
+/// All indices have one size, so that the widest must fit.
+double widestIndex() {
+    static const double width = plainIndex(Card(Rank::ten, Suit::clubs)).boundingRect().width();
+    return width;
+}
+
+QRectF centredPart(const QRectF& rectangle, double width_share, double height_share) {
+    QRectF part(0, 0, rectangle.width() * width_share, rectangle.height() * height_share);
+    part.moveCenter(rectangle.center());
+    return part;
+}
+
+double shorterSide(const QRectF& rectangle) {
+    return std::min(rectangle.width(), rectangle.height());
+}
+
+void paintFace(QPainter& painter, const QRectF& rectangle, const CardLook& look) {
+    const double side = shorterSide(rectangle);
+    const QColor face = groundColour(Ground::card, look.dimmed);
+    const double line = std::max(1.0, side * (look.wild ? 0.035 : 0.012));
+    painter.setPen(QPen(look.wild ? starColour() : mixed(face, QColor(0x6b5f45), 0.35), line));
+    painter.setBrush(face);
+    const double half = line / 2;
+    painter.drawRoundedRect(rectangle.adjusted(half, half, -half, -half), side * 0.09, side * 0.09);
+}
+
+void paintStar(QPainter& painter, const QRectF& rectangle) {
+    const double radius = shorterSide(rectangle) * 0.125;
+    const QPointF centre = rectangle.topRight() + QPointF(-1.05 * radius, 1.1 * radius);
+    const QPainterPath star = starPath(centre, radius);
+    painter.strokePath(star, QPen(groundColour(Ground::card), radius * 0.6, Qt::SolidLine,
+                                  Qt::RoundCap, Qt::RoundJoin));
+    painter.fillPath(star, starColour());
+}
+
+Ground indexGround(const CardLook& look) {
+    if (!look.covered_by)
+        return Ground::card;
+    return look.ghost ? ghostGroundOf(*look.covered_by) : groundOf(*look.covered_by);
+}
+
+void paintInk(QPainter& painter, const QRectF& into, Card card, const CardLook& look) {
+    painter.fillPath(indexPath(card, into),
+                     suitColour(card.suit(), indexGround(look), look.colours, look.dimmed));
+}
+
+void paintGround(QPainter& painter, const QRectF& rectangle, const CardLook& look) {
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintFace(painter, rectangle, look);
+    if (look.covered_by)
+        paintChecker(painter, rectangle.center(), checkerRadius(rectangle), *look.covered_by,
+                     {.ghost = look.ghost, .dimmed = look.dimmed});
+    if (look.wild)
+        paintStar(painter, rectangle);
+}
+
+} // namespace
+
+QPainterPath indexPath(Card card, const QRectF& into) {
+    const double factor = std::min(into.height() / glyph_height, into.width() / widestIndex());
+    const QPainterPath index =
+        isAnimal(card.rank()) ? animalIndex(card, factor * glyph_height >= least_height_for_letter)
+                              : plainIndex(card);
+    const double width = index.boundingRect().width();
+    return scaled(index, factor,
+                  {into.center().x() - width * factor / 2 - index.boundingRect().left() * factor,
+                   into.center().y() - glyph_height * factor / 2});
+}
+
+QPainterPath suitPath(Suit suit, const QRectF& into) {
+    const QPainterPath& glyph = suitGlyph(suit);
+    const QRectF bounds = glyph.boundingRect();
+    const double factor = std::min(into.height() / bounds.height(), into.width() / bounds.width());
+    return scaled(glyph, factor, into.center() - bounds.center() * factor);
+}
+
+QPainterPath starPath(QPointF centre, double radius) {
+    constexpr int corners = 10;
+    QPolygonF star;
+    for (int corner = 0; corner < corners; ++corner) {
+        const double angle = std::numbers::pi * corner / (corners / 2);
+        const double distance = corner % 2 == 0 ? radius : radius * 0.45;
+        star << centre + distance * QPointF(std::sin(angle), -std::cos(angle));
+    }
+    QPainterPath path;
+    path.addPolygon(star);
+    path.closeSubpath();
+    return path;
+}
+
+QColor starColour() { return QColor(0x6a3ab0); }
+
+void paintCard(QPainter& painter, const QRectF& rectangle, Card card, const CardLook& look) {
+    painter.save();
+    paintGround(painter, rectangle, look);
+    paintInk(painter, indexRectangle(rectangle), card, look);
+    painter.restore();
+}
+
+void paintCard(QPainter& painter, const QRectF& rectangle, NamedCard card, const CardLook& look) {
+    if (card.card == card.stands_for) {
+        paintCard(painter, rectangle, card.card, look);
+        return;
+    }
+    painter.save();
+    CardLook wild = look;
+    wild.wild = true;
+    paintGround(painter, rectangle, wild);
+    const double height = rectangle.height();
+    const QRectF own(rectangle.left() + rectangle.width() * 0.08, rectangle.top() + height * 0.10,
+                     rectangle.width() * 0.5, height * 0.24);
+    const QRectF named(rectangle.left() + rectangle.width() * 0.06, rectangle.top() + height * 0.42,
+                       rectangle.width() * 0.88, height * 0.46);
+    paintInk(painter, own, card.card, wild);
+    paintInk(painter, named, card.stands_for, wild);
+    painter.restore();
+}
+
+QRectF indexRectangle(const QRectF& card) { return centredPart(card, 0.79, 0.56); }
+
+double checkerRadius(const QRectF& card) { return shorterSide(card) * 0.47; }
+
+QPixmap cardPixmap(NamedCard card, QSize size, double device_pixel_ratio, const CardLook& look) {
+    QPixmap pixmap(size * device_pixel_ratio);
+    pixmap.setDevicePixelRatio(device_pixel_ratio);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    paintCard(painter, QRectF(QPointF(0, 0), QSizeF(size)), card, look);
+    return pixmap;
+}
+
+} // namespace ui

@@ -1,0 +1,94 @@
+#include "ui/space_sprites.hpp"
+
+#include "ui/board_geometry.hpp"
+#include "ui/board_palette.hpp"
+#include "ui/card_art.hpp"
+#include "ui/checker_art.hpp"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+
+/// Enough for every space lit and dimmed, and for the checkers that come and go meanwhile.
+constexpr int most_kept = 200;
+
+int keyOf(const SpaceFace& face) {
+    const int card = face.card ? static_cast<int>(face.card->index()) : 64;
+    return card | static_cast<int>(face.cover) << 7 | (face.wild ? 1 << 10 : 0) |
+           (face.dimmed ? 1 << 11 : 0);
+}
+
+void paintHollow(QPainter& painter, const QRectF& rectangle, const SpaceFace& face) {
+    const double side = rectangle.width();
+    const double line = std::max(1.0, side * 0.012);
+    painter.setPen(QPen(QColor(board_palette::hollow_edge), line));
+    painter.setBrush(QColor(board_palette::hollow));
+    const double half = line / 2;
+    painter.drawRoundedRect(rectangle.adjusted(half, half, -half, -half), side * 0.09, side * 0.09);
+    if (const auto seat = seatOf(face.cover))
+        paintChecker(painter, rectangle.center(), checkerRadius(rectangle), *seat,
+                     {.ghost = isGhost(face.cover), .dimmed = face.dimmed});
+}
+
+} // namespace
+
+std::optional<checkers_poker::Seat> seatOf(Ground cover) {
+    switch (cover) {
+    case Ground::first:
+    case Ground::first_ghost:
+        return checkers_poker::first;
+    case Ground::second:
+    case Ground::second_ghost:
+        return checkers_poker::second;
+    case Ground::card:
+        break;
+    }
+    return std::nullopt;
+}
+
+bool isGhost(Ground cover) { return cover == Ground::first_ghost || cover == Ground::second_ghost; }
+
+SpaceSprites::SpaceSprites()
+    : kept_(most_kept) {}
+
+void SpaceSprites::prepare(int side, SuitColours colours) {
+    if (side == side_ && colours == colours_)
+        return;
+    kept_.clear();
+    side_ = side;
+    colours_ = colours;
+}
+
+const QPixmap& SpaceSprites::of(const SpaceFace& face) {
+    const int key = keyOf(face);
+    if (const QPixmap* found = kept_.object(key))
+        return *found;
+    auto* pixmap = new QPixmap(drawn(face)); // owned by the cache
+    kept_.insert(key, pixmap);
+    return *pixmap;
+}
+
+QPixmap SpaceSprites::drawn(const SpaceFace& face) const {
+    QPixmap pixmap(side_, side_);
+    pixmap.fill(QColor(board_palette::mat));
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const int inset = cardInset(side_);
+    const QRectF rectangle = QRectF(pixmap.rect()).adjusted(inset, inset, -inset, -inset);
+    if (face.card)
+        paintCard(painter, rectangle, *face.card,
+                  {.colours = colours_,
+                   .covered_by = seatOf(face.cover),
+                   .ghost = isGhost(face.cover),
+                   .wild = face.wild,
+                   .dimmed = face.dimmed});
+    else
+        paintHollow(painter, rectangle, face);
+    return pixmap;
+}
+
+} // namespace ui
