@@ -20,8 +20,11 @@ struct ReadCard {
 
 std::string to_text(const NamedCard& named) {
     std::string text = to_text(named.card);
-    if (named.stands_for != named.card)
-        text += "(" + to_text(named.stands_for) + ")";
+    if (named.stands_for == named.card)
+        return text;
+    text += '(';
+    text += to_text(named.stands_for);
+    text += ')';
     return text;
 }
 
