@@ -10,6 +10,7 @@
 #include <limits>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace app {
 
@@ -76,6 +77,23 @@ NewGame withDeal(NewGame game, std::uint32_t deal) {
 NewGame rolesSwapped(NewGame game) {
     std::swap(game.names[first], game.names[second]);
     return game;
+}
+
+Layout fittedTo(Layout layout, cards::Deck deck) {
+    constexpr checkers_poker::SpaceSet everywhere = ~checkers_poker::SpaceSet();
+    const cards::CardSet lying = layout.cards_on(everywhere);
+    std::vector<cards::Card> missing = cards::in_deck_order(cards::cards_of(deck) - lying);
+    std::reverse(missing.begin(), missing.end());
+    for (const checkers_poker::Space space : everywhere) {
+        const auto card = layout.card_on(space);
+        if (card && !cards::cards_of(deck).contains(*card)) {
+            layout.put(space, std::nullopt);
+        } else if (!card && !missing.empty()) {
+            layout.put(space, missing.back());
+            missing.pop_back();
+        }
+    }
+    return layout;
 }
 
 std::uint32_t drawDeal() { return QRandomGenerator::global()->bounded(1'000'000U); }

@@ -41,6 +41,11 @@ NewGame withDeal(NewGame game, std::uint32_t deal);
 /// The same with the roles swapped, as in a rematch (rules 2.4).
 NewGame rolesSwapped(NewGame game);
 
+/// A board made fit for a deck, everything else staying where it is: for the 64-card deck the
+/// animals lie on the blanks, for the 52-card deck there are blanks in their places.
+/// Precondition: the layout has the cards of one of the decks.
+checkers_poker::Layout fittedTo(checkers_poker::Layout layout, cards::Deck deck);
+
 /// A deal number drawn at random. It has six digits at most, so that it is easily told to others;
 /// all 2^32 can be asked for by number.
 std::uint32_t drawDeal();

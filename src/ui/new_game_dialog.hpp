@@ -4,11 +4,21 @@
 
 #include <QDialog>
 
-#include <memory>
+#include <optional>
+#include <vector>
 
+class QPushButton;
 class QSettings;
+class QTabWidget;
 
 namespace ui {
+
+class BoardView;
+struct FieldTrouble;
+class NewGameNote;
+class NewGamePage;
+class TextLabel;
+class VariantBar;
 
 /// Asks for players, board and variant of a new game. It opens with the settings of the last game
 /// and a newly drawn deal. Where the board is to be arranged by hand, that is done before the
@@ -24,18 +34,49 @@ class NewGameDialog : public QDialog {
 public:
     /// `settings` holds the last game's settings and the named sets; it outlives the dialog.
     explicit NewGameDialog(QSettings& settings, QWidget* parent = nullptr);
-    ~NewGameDialog() override;
 
     /// What was chosen. It can be played once the dialog is accepted.
-    const app::NewGame& newGame() const;
+    const app::NewGame& newGame() const { return game_; }
 
 public Q_SLOTS:
     /// Starts the game if it can be played; otherwise leads to the field that says why not.
     void accept() override;
 
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
 private:
-    class Pages;
-    std::unique_ptr<Pages> pages_;
+    void makeTabs();
+    void addPage(NewGamePage& page);
+    QWidget* makeGameTab();
+    QWidget* makePicture();
+    QWidget* makeBottom();
+    void connectBar();
+    void followLink(const QString& link);
+
+    /// Brings every part of the dialog in line with `game_`.
+    void refresh();
+    void showPicture();
+    void showStatus();
+    bool arrange();
+    std::optional<FieldTrouble> trouble() const;
+    int tabOf(const QWidget* field) const;
+    void leadTo(const FieldTrouble& trouble);
+
+    QSettings& settings_;
+    app::NewGame game_;
+    /// What is said at the bottom while there is no trouble, and the link after it.
+    QString said_;
+    QString said_link_;
+    QString said_link_words_;
+
+    VariantBar* bar_ = nullptr;
+    QTabWidget* tabs_ = nullptr;
+    std::vector<NewGamePage*> pages_;
+    BoardView* picture_ = nullptr;
+    TextLabel* summary_ = nullptr;
+    NewGameNote* status_ = nullptr;
+    QPushButton* start_ = nullptr;
 };
 
 } // namespace ui

@@ -1,0 +1,220 @@
+#include "ui/arrange_dialog.hpp"
+
+#include "app/new_game.hpp"
+#include "cards/words.hpp"
+#include "ui/board_view.hpp"
+#include "ui/new_game_note.hpp"
+#include "ui/undo_buttons.hpp"
+#include "ui/value_change.hpp"
+
+#include <QCheckBox>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QUndoStack>
+#include <QVBoxLayout>
+
+namespace ui {
+
+using checkers_poker::Layout;
+using checkers_poker::Space;
+using checkers_poker::SpaceSet;
+
+namespace {
+
+constexpr int boardSide = 300; ///< at least
+constexpr int panelWidth = 208;
+
+QString inWords(Space space) { return QString::fromStdString(checkers_poker::to_text(space)); }
+
+} // namespace
+
+ArrangeDialog::ArrangeDialog(const Layout& layout, const checkers_poker::Options& options,
+                             QWidget* parent)
+    : QDialog(parent)
+    , options_(options)
+    , layout_(layout)
+    , undo_(new QUndoStack(this))
+    , board_(new BoardView(this)) {
+    setWindowTitle(tr("First assembles the board"));
+    board_->setMinimumSize(boardSide, boardSide);
+    auto* columns = new QHBoxLayout(this);
+    columns->addWidget(board_, 1);
+    columns->addLayout(makeSidePanel());
+    resize(sizeHint().expandedTo({820, 600}));
+    connectBoard();
+    update();
+    board_->setFocus();
+}
+
+QLayout* ArrangeDialog::makeSidePanel() {
+    note_ = new NewGameNote(4, this);
+    note_->setFixedWidth(panelWidth);
+    auto* shuffle =
+        makeButton(tr("&Shuffle all"), QStringLiteral("shuffle"), tr("Lay out another deal"));
+    auto* sort = makeButton(tr("Sor&t"), QStringLiteral("sort"),
+                            tr("Twos first, aces last, then the blank spaces"));
+    starts_ = new QCheckBox(tr("Show where &checkers start"), this);
+    starts_->setObjectName(QStringLiteral("starts"));
+    starts_->setChecked(true);
+    connect(shuffle, &QPushButton::clicked, this, [this] {
+        change(checkers_poker::deal(app::drawDeal(), options_.deck), tr("shuffle all"));
+    });
+    connect(sort, &QPushButton::clicked, this,
+            [this] { change(checkers_poker::sorted_layout(options_.deck), tr("sort")); });
+    connect(starts_, &QCheckBox::toggled, this, &ArrangeDialog::update);
+
+    auto* both = new QHBoxLayout;
+    both->addWidget(shuffle);
+    both->addWidget(sort);
+    auto* column = new QVBoxLayout;
+    column->addWidget(note_);
+    column->addWidget(new UndoButtons(*undo_, this));
+    column->addLayout(both);
+    column->addLayout(makeDealRow());
+    column->addWidget(starts_);
+    column->addStretch();
+    column->addLayout(makeEndButtons());
+    return column;
+}
+
+QLayout* ArrangeDialog::makeDealRow() {
+    number_ = new QLineEdit(this);
+    number_->setObjectName(QStringLiteral("dealNumber"));
+    number_->setAccessibleName(tr("Deal number"));
+    auto* label = new QLabel(tr("&Deal"), this);
+    label->setBuddy(number_);
+    auto* layOut =
+        makeButton(tr("&Lay out"), QStringLiteral("layOut"), tr("Start from the deal of a number"));
+    connect(layOut, &QPushButton::clicked, this, &ArrangeDialog::layOutDeal);
+    connect(number_, &QLineEdit::returnPressed, this, &ArrangeDialog::layOutDeal);
+    auto* row = new QHBoxLayout;
+    row->addWidget(label);
+    row->addWidget(number_, 1);
+    row->addWidget(layOut);
+    return row;
+}
+
+QLayout* ArrangeDialog::makeEndButtons() {
+    auto* back = makeButton(tr("&Back"), QStringLiteral("back"),
+                            tr("Back to the settings; the board stays as it lies"));
+    auto* ready = makeButton(tr("Board is &ready"), QStringLiteral("ready"),
+                             tr("Start the game: Second chooses an end"));
+    connect(back, &QPushButton::clicked, this, &QDialog::reject);
+    connect(ready, &QPushButton::clicked, this, &QDialog::accept);
+    auto* row = new QHBoxLayout;
+    row->addWidget(back);
+    row->addWidget(ready, 1);
+    return row;
+}
+
+// None of them answers Enter: in the number's field it lays out the deal, on the board it clicks,
+// and nowhere shall it start the game by mistake.
+QPushButton* ArrangeDialog::makeButton(const QString& text, const QString& name,
+                                       const QString& tip) {
+    auto* button = new QPushButton(text, this);
+    button->setObjectName(name);
+    button->setAutoDefault(false);
+    button->setToolTip(tip);
+    button->setAccessibleDescription(tip);
+    return button;
+}
+
+void ArrangeDialog::connectBoard() {
+    connect(board_, &BoardView::spaceClicked, this, &ArrangeDialog::clicked);
+    connect(board_, &BoardView::dropped, this, &ArrangeDialog::swap);
+    connect(board_, &BoardView::dragStarted, this, [this] { choose(std::nullopt); });
+    connect(board_, &BoardView::cancelled, this, &ArrangeDialog::letGoOrLeave);
+}
+
+void ArrangeDialog::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape)
+        letGoOrLeave();
+    else
+        QDialog::keyPressEvent(event);
+}
+
+void ArrangeDialog::letGoOrLeave() {
+    if (chosen_)
+        choose(std::nullopt);
+    else
+        reject();
+}
+
+void ArrangeDialog::clicked(Space space) {
+    if (!chosen_)
+        choose(space);
+    else if (*chosen_ == space)
+        choose(std::nullopt);
+    else
+        swap(*chosen_, space);
+}
+
+void ArrangeDialog::swap(Space from, Space to) {
+    chosen_ = std::nullopt;
+    Layout swapped = layout_;
+    swapped.swap(from, to);
+    const bool same = swapped == layout_;
+    change(swapped, tr("swap %1 and %2").arg(inWords(from), inWords(to)));
+    update();
+    if (same)
+        note_->say(
+            tr("%1 and %2 are both blank: nothing to swap.").arg(inWords(from), inWords(to)));
+    else
+        note_->say(tr("Swapped: %1 now on %2, %3 on %4.")
+                       .arg(contents(to), inWords(to), contents(from), inWords(from)));
+}
+
+void ArrangeDialog::choose(std::optional<Space> space) {
+    chosen_ = space;
+    update();
+}
+
+void ArrangeDialog::layOutDeal() {
+    const auto number = app::dealFromText(number_->text());
+    if (!number) {
+        note_->warn(tr("Type a deal number from 0 to 4294967295."));
+        number_->setFocus();
+        return;
+    }
+    change(checkers_poker::deal(*number, options_.deck), tr("lay out deal %1").arg(*number));
+}
+
+void ArrangeDialog::change(const Layout& layout, const QString& what) {
+    if (layout == layout_)
+        return;
+    undo_->push(new ValueChange<Layout>(
+        layout_, layout,
+        [this](const Layout& value) {
+            layout_ = value;
+            choose(std::nullopt);
+        },
+        what));
+}
+
+void ArrangeDialog::update() {
+    if (chosen_)
+        note_->say(tr("Chosen: %1 on %2. Click the space to swap it with; Esc lets go.")
+                       .arg(contents(*chosen_), inWords(*chosen_)));
+    else
+        note_->say(tr("Drag a card onto another space, or click the two, and they are swapped. "
+                      "Blank spaces too. Then Second chooses an end."));
+    BoardPicture picture;
+    picture.layout = layout_;
+    picture.wild = options_.wild;
+    picture.active = ~SpaceSet();
+    picture.draggable = ~SpaceSet();
+    picture.chosen = chosen_;
+    if (starts_->isChecked())
+        picture.ghosts = {options_.start.south, options_.start.north};
+    board_->show(picture);
+}
+
+QString ArrangeDialog::contents(Space space) const {
+    const auto card = layout_.card_on(space);
+    return card ? QString::fromStdString(cards::in_words(*card)) : tr("the blank space");
+}
+
+} // namespace ui

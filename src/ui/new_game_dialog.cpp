@@ -1,0 +1,269 @@
+#include "ui/new_game_dialog.hpp"
+
+#include "app/new_game_memory.hpp"
+#include "app/variant_words.hpp"
+#include "ui/arrange_dialog.hpp"
+#include "ui/board_view.hpp"
+#include "ui/new_game_board.hpp"
+#include "ui/new_game_note.hpp"
+#include "ui/new_game_players.hpp"
+#include "ui/new_game_rules.hpp"
+#include "ui/new_game_start.hpp"
+#include "ui/new_game_variant_bar.hpp"
+#include "ui/new_game_wild.hpp"
+#include "ui/text_label.hpp"
+
+#include <QGroupBox>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QPushButton>
+#include <QScreen>
+#include <QSettings>
+#include <QStyle>
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+namespace ui {
+
+using checkers_poker::Layout;
+
+namespace {
+
+constexpr QSize usualSize(860, 560);
+constexpr QSize frame(16, 48);   ///< left to the window manager on a small screen
+constexpr int pictureSide = 176; ///< at least
+const auto showLink = QStringLiteral("show");
+const auto undoLink = QStringLiteral("undo");
+const auto forgetLink = QStringLiteral("forget");
+
+} // namespace
+
+NewGameDialog::NewGameDialog(QSettings& settings, QWidget* parent)
+    : QDialog(parent)
+    , settings_(settings)
+    , bar_(new VariantBar(settings, this)) {
+    setWindowTitle(tr("New game"));
+    const app::RememberedGame remembered = app::recallGame(settings);
+    game_ = remembered.game;
+    makeTabs();
+    auto* middle = new QHBoxLayout;
+    middle->addWidget(tabs_, 5);
+    middle->addWidget(makePicture(), 4);
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(bar_);
+    column->addLayout(middle, 1);
+    column->addWidget(makeBottom());
+
+    connectBar();
+    const QStringList troubles = remembered.troubles + bar_->troubles();
+    said_ = troubles.join(QLatin1Char(' '));
+    if (!bar_->troubles().isEmpty()) {
+        said_link_ = forgetLink;
+        said_link_words_ = tr("Forget these sets");
+    }
+    refresh();
+    resize(usualSize.boundedTo(screen()->availableSize() - frame));
+    start_->setFocus();
+}
+
+void NewGameDialog::makeTabs() {
+    tabs_ = new QTabWidget(this);
+    tabs_->setObjectName(QStringLiteral("pages"));
+    tabs_->addTab(makeGameTab(), tr("&Game"));
+    auto* rules = new NewGameRules(this);
+    auto* wild = new NewGameWild(this);
+    auto* start = new NewGameStart(this);
+    tabs_->addTab(rules, tr("&Rules"));
+    tabs_->addTab(wild, tr("&Wild cards"));
+    tabs_->addTab(start, tr("&Checkers"));
+    for (NewGamePage* page : std::initializer_list<NewGamePage*>{rules, wild, start})
+        addPage(*page);
+    connect(tabs_, &QTabWidget::currentChanged, this, &NewGameDialog::showStatus);
+}
+
+void NewGameDialog::addPage(NewGamePage& page) {
+    pages_.push_back(&page);
+    connect(&page, &NewGamePage::edited, this, [this, &page] {
+        page.applyTo(game_);
+        said_.clear();
+        said_link_.clear();
+        refresh();
+    });
+}
+
+QWidget* NewGameDialog::makeGameTab() {
+    auto* tab = new QWidget(this);
+    auto* column = new QVBoxLayout(tab);
+    const auto add = [&](const QString& title, NewGamePage* page) {
+        auto* box = new QGroupBox(title, tab);
+        auto* inside = new QVBoxLayout(box);
+        inside->addWidget(page);
+        column->addWidget(box);
+        addPage(*page);
+    };
+    add(tr("Players"), new NewGamePlayers(tab));
+    add(tr("Board"), new NewGameBoard(tab));
+    column->addStretch();
+    return tab;
+}
+
+QWidget* NewGameDialog::makePicture() {
+    auto* side = new QWidget(this);
+    picture_ = new BoardView(side);
+    picture_->setObjectName(QStringLiteral("picture"));
+    picture_->setMinimumSize(pictureSide, pictureSide);
+    picture_->setFocusPolicy(Qt::NoFocus);
+    picture_->setAttribute(Qt::WA_TransparentForMouseEvents);
+    picture_->setAccessibleName(tr("The board as the game would begin"));
+    summary_ = new TextLabel(TextLabel::Role::muted, side);
+    summary_->setLines(2);
+    auto* column = new QVBoxLayout(side);
+    column->setContentsMargins({});
+    column->addWidget(picture_, 1);
+    column->addWidget(summary_);
+    return side;
+}
+
+QWidget* NewGameDialog::makeBottom() {
+    auto* bottom = new QWidget(this);
+    status_ = new NewGameNote(2, bottom);
+    status_->setObjectName(QStringLiteral("status"));
+    auto* cancel = new QPushButton(tr("Cance&l"), bottom);
+    cancel->setObjectName(QStringLiteral("cancel"));
+    cancel->setAutoDefault(false);
+    start_ = new QPushButton(bottom);
+    start_->setObjectName(QStringLiteral("start"));
+    start_->setDefault(true);
+    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
+    connect(start_, &QPushButton::clicked, this, &QDialog::accept);
+    connect(status_, &QLabel::linkActivated, this, &NewGameDialog::followLink);
+    auto* row = new QHBoxLayout(bottom);
+    row->setContentsMargins({});
+    row->addWidget(status_, 1);
+    row->addWidget(cancel);
+    row->addWidget(start_);
+    return bottom;
+}
+
+void NewGameDialog::connectBar() {
+    connect(bar_, &VariantBar::chosen, this, [this](const checkers_poker::Options& options) {
+        game_.options = options;
+        if (const auto* layout = std::get_if<Layout>(&game_.board))
+            game_.board = app::fittedTo(*layout, options.deck);
+        said_.clear();
+        said_link_.clear();
+        refresh();
+    });
+    connect(bar_, &VariantBar::said, this, [this](const QString& words) {
+        said_ = words;
+        said_link_.clear();
+        showStatus();
+    });
+    connect(bar_, &VariantBar::deleted, this, [this](const QString& name) {
+        said_ = tr("Deleted the set “%1”.").arg(name);
+        said_link_ = undoLink;
+        said_link_words_ = tr("Put it back");
+        showStatus();
+    });
+}
+
+void NewGameDialog::followLink(const QString& link) {
+    if (link == undoLink)
+        bar_->undoDelete();
+    else if (link == forgetLink)
+        bar_->forgetUnread();
+    else if (const auto found = trouble())
+        leadTo(*found);
+}
+
+void NewGameDialog::refresh() {
+    if (const auto* layout = std::get_if<Layout>(&game_.board))
+        game_.board = app::fittedTo(*layout, game_.options.deck);
+    for (NewGamePage* page : pages_)
+        page->display(game_);
+    bar_->display(game_.options, !trouble_with(game_.options));
+    summary_->setText(app::inWords(game_.options));
+    const bool byHand = std::holds_alternative<Layout>(game_.board);
+    start_->setText(byHand ? tr("Arrange the board…") : tr("&Start game"));
+    showPicture();
+    showStatus();
+}
+
+void NewGameDialog::showPicture() {
+    BoardPicture picture;
+    picture.layout = game_.layout();
+    picture.wild = game_.options.wild;
+    picture.checkers = {game_.options.start.south, game_.options.start.north};
+    picture_->show(picture);
+}
+
+void NewGameDialog::showStatus() {
+    const auto found = trouble();
+    start_->setEnabled(!found);
+    for (int tab = 0; tab < tabs_->count(); ++tab) {
+        const bool here = found && tabOf(found->field) == tab;
+        tabs_->setTabIcon(tab,
+                          here ? style()->standardIcon(QStyle::SP_MessageBoxWarning) : QIcon());
+    }
+    NewGameNote::Remedies links;
+    if (found) {
+        if (tabOf(found->field) != tabs_->currentIndex())
+            links.emplace_back(showLink, tr("Show"));
+        status_->warn(found->sentence, links);
+        return;
+    }
+    if (!said_link_.isEmpty())
+        links.emplace_back(said_link_, said_link_words_);
+    status_->say(said_, links);
+    status_->setToolTip(said_);
+}
+
+std::optional<FieldTrouble> NewGameDialog::trouble() const {
+    for (const NewGamePage* page : pages_)
+        if (auto found = page->trouble())
+            return found;
+    return std::nullopt;
+}
+
+int NewGameDialog::tabOf(const QWidget* field) const {
+    for (int tab = 0; tab < tabs_->count(); ++tab)
+        if (tabs_->widget(tab)->isAncestorOf(field))
+            return tab;
+    return -1;
+}
+
+void NewGameDialog::leadTo(const FieldTrouble& trouble) {
+    tabs_->setCurrentIndex(tabOf(trouble.field));
+    trouble.field->setFocus(Qt::OtherFocusReason);
+}
+
+void NewGameDialog::keyPressEvent(QKeyEvent* event) {
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (enter && !start_->isEnabled())
+        accept();
+    else
+        QDialog::keyPressEvent(event);
+}
+
+void NewGameDialog::accept() {
+    if (const auto found = trouble()) {
+        leadTo(*found);
+        return;
+    }
+    if (std::holds_alternative<Layout>(game_.board) && !arrange())
+        return;
+    for (const auto seat : {checkers_poker::first, checkers_poker::second})
+        game_.names[seat] = app::cleanedName(game_.names[seat]);
+    app::rememberGame(settings_, game_);
+    QDialog::accept();
+}
+
+bool NewGameDialog::arrange() {
+    ArrangeDialog dialog(game_.layout(), game_.options, this);
+    const bool ready = dialog.exec() == QDialog::Accepted;
+    game_.board = dialog.layout();
+    refresh();
+    return ready;
+}
+
+} // namespace ui

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "ui/new_game_page.hpp"
+
+class QCheckBox;
+class QRadioButton;
+
+namespace ui {
+
+class NewGameNote;
+
+/// The deck, low showdowns and the die.
+class NewGameRules : public NewGamePage {
+    Q_OBJECT
+
+public:
+    explicit NewGameRules(QWidget* parent = nullptr);
+
+    void display(const app::NewGame& game) override;
+    void applyTo(app::NewGame& game) const override;
+    /// None: these choices go together however they are combined.
+    std::optional<FieldTrouble> trouble() const override;
+
+private:
+    QRadioButton* standard_ = nullptr;
+    QRadioButton* animals_ = nullptr;
+    QCheckBox* high_low_ = nullptr;
+    QCheckBox* die_ = nullptr;
+    NewGameNote* deck_note_ = nullptr;
+    NewGameNote* high_low_note_ = nullptr;
+    NewGameNote* die_note_ = nullptr;
+};
+
+} // namespace ui

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "checkers_poker/options.hpp"
+
+class QIcon;
+class QSize;
+
+namespace ui {
+
+/// A small board with the checkers of a starting configuration, First's at the south end.
+QIcon startIcon(const checkers_poker::StartingConfiguration& start, int side);
+
+} // namespace ui

@@ -1,0 +1,221 @@
+#include "ui/start_editor.hpp"
+
+#include "app/variant_presets.hpp"
+#include "app/variant_words.hpp"
+#include "ui/board_view.hpp"
+#include "ui/checker_art.hpp"
+#include "ui/new_game_note.hpp"
+#include "ui/undo_buttons.hpp"
+#include "ui/value_change.hpp"
+
+#include <QButtonGroup>
+#include <QCheckBox>
+#include <QDialogButtonBox>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QSignalBlocker>
+#include <QUndoStack>
+#include <QVBoxLayout>
+
+namespace ui {
+
+using checkers_poker::Space;
+using checkers_poker::SpaceSet;
+using checkers_poker::StartingConfiguration;
+
+namespace {
+
+constexpr int boardSide = 300; ///< at least
+constexpr int panelWidth = 216;
+constexpr int chipSize = 18;
+
+QString inWords(Space space) { return QString::fromStdString(checkers_poker::to_text(space)); }
+
+bool isMirrored(const StartingConfiguration& start) { return start.north == start.south.turned(); }
+
+QString countOf(SpaceSet side) {
+    return StartEditor::tr("%n checker(s)", nullptr, static_cast<int>(side.size()));
+}
+
+} // namespace
+
+StartEditor::StartEditor(const StartingConfiguration& start, QWidget* parent)
+    : QDialog(parent)
+    , start_(start)
+    , at_opening_(start)
+    , undo_(new QUndoStack(this))
+    , board_(new BoardView(this)) {
+    setWindowTitle(tr("Starting configuration"));
+    board_->setMinimumSize(boardSide, boardSide);
+    board_->setNamer([this](Space space) {
+        const QString where = inWords(space);
+        if (start_.south.contains(space))
+            return tr("%1, South's checker").arg(where);
+        if (start_.north.contains(space))
+            return tr("%1, North's checker").arg(where);
+        return tr("%1, free").arg(where);
+    });
+    auto* columns = new QHBoxLayout(this);
+    columns->addWidget(board_, 1);
+    columns->addLayout(makeSidePanel());
+    resize(sizeHint().expandedTo({720, 500}));
+
+    connect(board_, &BoardView::spaceClicked, this, &StartEditor::toggle);
+    connect(board_, &BoardView::cancelled, this, &QDialog::reject);
+    connect(board_, &BoardView::spacePointedAt, this, [this](std::optional<Space> space) {
+        pointed_at_ = space;
+        showBoard();
+    });
+    mirrored_->setChecked(isMirrored(start_));
+    update();
+    board_->setFocus();
+}
+
+QLayout* StartEditor::makeSidePanel() {
+    south_ = new QRadioButton(this);
+    south_->setObjectName(QStringLiteral("south"));
+    south_->setIcon(checkerIcon(checkers_poker::first));
+    south_->setChecked(true);
+    north_ = new QRadioButton(this);
+    north_->setObjectName(QStringLiteral("north"));
+    north_->setIcon(checkerIcon(checkers_poker::second));
+    mirrored_ = new QCheckBox(tr("&Mirror the other end"), this);
+    mirrored_->setObjectName(QStringLiteral("mirrored"));
+    mirrored_->setToolTip(tr("Both ends alike; without it they may be uneven, as a handicap"));
+    for (QRadioButton* side : {south_, north_})
+        side->setIconSize({chipSize, chipSize});
+    note_ = new NewGameNote(4, this);
+    note_->setFixedWidth(panelWidth);
+
+    auto* column = new QVBoxLayout;
+    column->addWidget(south_);
+    column->addWidget(north_);
+    column->addWidget(mirrored_);
+    column->addSpacing(4);
+    column->addWidget(note_);
+    column->addLayout(makePresetButtons());
+    column->addStretch();
+    column->addWidget(new UndoButtons(*undo_, this));
+    makeButtonBox();
+    column->addWidget(buttons_);
+    connect(mirrored_, &QCheckBox::toggled, this, &StartEditor::setMirrored);
+    return column;
+}
+
+QLayout* StartEditor::makePresetButtons() {
+    auto* grid = new QGridLayout;
+    int place = 0;
+    const auto add = [&](const QString& text, const QString& name, const QString& what,
+                         const StartingConfiguration& start) {
+        auto* button = new QPushButton(text, this);
+        button->setObjectName(name);
+        button->setAutoDefault(false);
+        connect(button, &QPushButton::clicked, this, [this, start, what] { change(start, what); });
+        grid->addWidget(button, place / 2, place % 2);
+        ++place;
+    };
+    const QString texts[] = {tr("&Corner"), tr("&Draughts"), tr("Ro&ws"), tr("&Flank")};
+    const char* const names[] = {"corner", "draughts", "rows", "flank"};
+    for (const app::StartPreset& preset : app::startPresets())
+        add(texts[place], QString::fromLatin1(names[place]), preset.name, preset.start);
+    add(tr("Clea&r"), QStringLiteral("clear"), tr("Clear"), {});
+    add(tr("Rese&t"), QStringLiteral("reset"), tr("Reset"), at_opening_);
+    return grid;
+}
+
+void StartEditor::makeButtonBox() {
+    buttons_ = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
+    buttons_->button(QDialogButtonBox::Ok)->setText(tr("Use &it"));
+    buttons_->button(QDialogButtonBox::Ok)->setDefault(true);
+    buttons_->button(QDialogButtonBox::Cancel)->setText(tr("Cance&l"));
+    buttons_->button(QDialogButtonBox::Cancel)->setAutoDefault(false);
+    connect(buttons_, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
+}
+
+void StartEditor::toggle(Space space) {
+    StartingConfiguration changed = start_;
+    const bool taken = (start_.south | start_.north).contains(space);
+    const bool forSouth = taken ? start_.south.contains(space) : south_->isChecked();
+    SpaceSet& side = forSouth ? changed.south : changed.north;
+    if (taken) {
+        side.erase(space);
+    } else if (side.size() == checkers_poker::most_checkers) {
+        refuse(tr("%1 has 12 checkers, the most that a side can have: take one off first.")
+                   .arg(forSouth ? tr("South") : tr("North")));
+        return;
+    } else {
+        side.insert(space);
+    }
+    if (mirrored_->isChecked())
+        (forSouth ? changed.north : changed.south) = side.turned();
+    change(changed,
+           taken ? tr("take off %1").arg(inWords(space)) : tr("place on %1").arg(inWords(space)));
+}
+
+void StartEditor::setMirrored(bool mirrored) {
+    if (!mirrored) {
+        update();
+        return;
+    }
+    const StartingConfiguration both = checkers_poker::turned_for_north(start_.south);
+    const SpaceSet meeting = both.south & both.north;
+    if (meeting.empty()) {
+        change(both, tr("mirror"));
+        update();
+        return;
+    }
+    const QSignalBlocker quiet(mirrored_);
+    mirrored_->setChecked(false);
+    const Space space = *meeting.begin();
+    refuse(tr("South stands on both %1 and %2, which mirror each other: take one off first.")
+               .arg(inWords(space), inWords(space.turned())));
+}
+
+void StartEditor::change(const StartingConfiguration& start, const QString& what) {
+    if (start == start_)
+        return;
+    undo_->push(new ValueChange<StartingConfiguration>(
+        start_, start,
+        [this](const StartingConfiguration& value) {
+            start_ = value;
+            update();
+        },
+        what));
+}
+
+void StartEditor::refuse(const QString& reason) { note_->warn(reason); }
+
+void StartEditor::update() {
+    if (!isMirrored(start_)) {
+        const QSignalBlocker quiet(mirrored_);
+        mirrored_->setChecked(false);
+    }
+    south_->setText(tr("&South: %1").arg(countOf(start_.south)));
+    north_->setText(tr("&North: %1").arg(countOf(start_.north)));
+    const QString trouble = app::troubleWithStart(start_);
+    if (trouble.isEmpty())
+        note_->say(tr("Click a free space to place a checker, a checker to take it off. First and "
+                      "Second may come to sit at either end."));
+    else
+        note_->warn(trouble);
+    buttons_->button(QDialogButtonBox::Ok)->setEnabled(trouble.isEmpty());
+    showBoard();
+}
+
+void StartEditor::showBoard() {
+    BoardPicture picture;
+    picture.checkers = {start_.south, start_.north};
+    picture.active = ~SpaceSet();
+    if (pointed_at_ && !(start_.south | start_.north).contains(*pointed_at_)) {
+        const bool forSouth = south_->isChecked();
+        const SpaceSet here{*pointed_at_};
+        const SpaceSet there = mirrored_->isChecked() ? here.turned() : SpaceSet();
+        picture.ghosts = {forSouth ? here : there, forSouth ? there : here};
+    }
+    board_->show(picture);
+}
+
+} // namespace ui

@@ -1,0 +1,48 @@
+#include "ui/undo_buttons.hpp"
+
+#include <QHBoxLayout>
+#include <QKeySequence>
+#include <QPushButton>
+#include <QShortcut>
+#include <QUndoStack>
+
+namespace ui {
+
+namespace {
+
+QPushButton* makeButton(const QString& text, const QString& name, QWidget* parent) {
+    auto* button = new QPushButton(text, parent);
+    button->setObjectName(name);
+    button->setAutoDefault(false);
+    button->setEnabled(false);
+    return button;
+}
+
+void bind(QKeySequence::StandardKey keys, QPushButton* button) {
+    for (const QKeySequence& key : QKeySequence::keyBindings(keys))
+        QObject::connect(new QShortcut(key, button), &QShortcut::activated, button,
+                         &QPushButton::click);
+}
+
+} // namespace
+
+UndoButtons::UndoButtons(QUndoStack& stack, QWidget* parent)
+    : QWidget(parent) {
+    auto* undo = makeButton(tr("&Undo"), QStringLiteral("undo"), this);
+    auto* redo = makeButton(tr("R&edo"), QStringLiteral("redo"), this);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins({});
+    row->addWidget(undo);
+    row->addWidget(redo);
+    bind(QKeySequence::Undo, undo);
+    bind(QKeySequence::Redo, redo);
+
+    connect(undo, &QPushButton::clicked, &stack, &QUndoStack::undo);
+    connect(redo, &QPushButton::clicked, &stack, &QUndoStack::redo);
+    connect(&stack, &QUndoStack::canUndoChanged, undo, &QPushButton::setEnabled);
+    connect(&stack, &QUndoStack::canRedoChanged, redo, &QPushButton::setEnabled);
+    connect(&stack, &QUndoStack::undoTextChanged, undo, &QPushButton::setToolTip);
+    connect(&stack, &QUndoStack::redoTextChanged, redo, &QPushButton::setToolTip);
+}
+
+} // namespace ui
