@@ -1,0 +1,113 @@
+#include "ui/hand_list.hpp"
+
+#include "ui/hand_delegate.hpp"
+
+#include <QKeyEvent>
+#include <QMouseEvent>
+
+#include <utility>
+
+namespace ui {
+
+void HandListModel::setRows(std::vector<HandRow> rows) {
+    if (rows == rows_)
+        return;
+    beginResetModel();
+    rows_ = std::move(rows);
+    endResetModel();
+}
+
+int HandListModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(rows_.size());
+}
+
+QVariant HandListModel::data(const QModelIndex& index, int role) const {
+    if (!index.isValid())
+        return {};
+    const HandRow& row = this->row(index.row());
+    if (role == Qt::DisplayRole)
+        return row.lead.isEmpty() ? row.words : row.lead + QLatin1Char(' ') + row.words;
+    if (role == Qt::AccessibleTextRole) {
+        QStringList parts{row.lead, row.words, row.note};
+        parts.removeAll(QString());
+        return parts.join(QStringLiteral(", "));
+    }
+    if (role == Qt::ToolTipRole && !row.note.isEmpty())
+        return QStringLiteral("%1 – %2").arg(row.words, row.note);
+    return {};
+}
+
+Qt::ItemFlags HandListModel::flags(const QModelIndex& index) const {
+    if (!index.isValid())
+        return Qt::NoItemFlags;
+    // A used hand can still be pointed at, so that its reason is told when it is tried.
+    return Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren;
+}
+
+HandList::HandList(QWidget* parent)
+    : QListView(parent) {
+    setModel(&model_);
+    setItemDelegate(new HandDelegate(this));
+    setFrameShape(QFrame::NoFrame);
+    setMouseTracking(true);
+    setUniformItemSizes(true);
+    setResizeMode(QListView::Adjust);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    viewport()->setAutoFillBackground(false);
+    viewport()->setAttribute(Qt::WA_Hover);
+}
+
+void HandList::setRows(std::vector<HandRow> rows) { model_.setRows(std::move(rows)); }
+
+const HandRow* HandList::row(const QModelIndex& index) const {
+    return index.isValid() && index.row() < model_.rowCount() ? &model_.row(index.row()) : nullptr;
+}
+
+void HandList::setSuitColours(SuitColours colours) {
+    colours_ = colours;
+    viewport()->update();
+}
+
+bool HandList::viewportEvent(QEvent* event) {
+    const bool handled = QListView::viewportEvent(event);
+    if (event->type() == QEvent::Leave)
+        Q_EMIT rowPointedAt(currentRow());
+    return handled;
+}
+
+void HandList::mouseMoveEvent(QMouseEvent* event) {
+    QListView::mouseMoveEvent(event);
+    const HandRow* pointed = row(indexAt(event->position().toPoint()));
+    Q_EMIT rowPointedAt(pointed != nullptr ? pointed : currentRow());
+}
+
+void HandList::mouseDoubleClickEvent(QMouseEvent* event) {
+    // The event is enough; the base class would start to edit or tell activated() as well.
+    event->accept();
+    take(indexAt(event->position().toPoint()));
+}
+
+void HandList::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+        event->accept();
+        take(currentIndex());
+        return;
+    }
+    QListView::keyPressEvent(event);
+}
+
+void HandList::currentChanged(const QModelIndex& current, const QModelIndex& previous) {
+    QListView::currentChanged(current, previous);
+    Q_EMIT rowPointedAt(row(current));
+}
+
+void HandList::take(const QModelIndex& index) {
+    if (const HandRow* taken = row(index)) {
+        const HandRow copy = *taken; // the rows change under the one who takes
+        Q_EMIT rowTaken(copy);
+    }
+}
+
+} // namespace ui

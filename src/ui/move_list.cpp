@@ -1,0 +1,186 @@
+#include "ui/move_list.hpp"
+
+#include "app/new_game.hpp"
+#include "ui/move_delegate.hpp"
+
+#include <QEvent>
+#include <QHeaderView>
+
+#include <utility>
+
+namespace ui {
+
+using checkers_poker::first;
+using checkers_poker::Match;
+using checkers_poker::second;
+
+namespace {
+
+int column(MoveColumn column) { return static_cast<int>(column); }
+
+} // namespace
+
+void MoveListModel::show(const Match& match, std::size_t shownPlace) {
+    std::vector<MoveRow> rows = rowsOfMoves(match);
+    nameOfFirst_ = app::cleanedName(app::displayName(match, first));
+    nameOfSecond_ = app::cleanedName(app::displayName(match, second));
+    shownPlace_ = shownPlace;
+    gamePlace_ = match.history.place();
+    beginResetModel();
+    rows_ = std::move(rows);
+    endResetModel();
+}
+
+const MoveRow* MoveListModel::row(int number) const {
+    return number >= 0 && number < rowCount() ? &rows_[static_cast<std::size_t>(number)] : nullptr;
+}
+
+const MoveCell* MoveListModel::cell(const QModelIndex& index) const {
+    const MoveRow* found = index.isValid() ? row(index.row()) : nullptr;
+    return found != nullptr ? &found->cells[static_cast<std::size_t>(index.column())] : nullptr;
+}
+
+QModelIndex MoveListModel::current() const {
+    for (int i = rowCount() - 1; i >= 0; --i)
+        for (int j = 0; j < columnCount(); ++j)
+            if (cell(index(i, j))->place == shownPlace_)
+                return index(i, j);
+    return {};
+}
+
+int MoveListModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(rows_.size());
+}
+
+int MoveListModel::columnCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(moveColumnCount);
+}
+
+QVariant MoveListModel::data(const QModelIndex& index, int role) const {
+    const MoveCell* found = cell(index);
+    if (found == nullptr)
+        return {};
+    const MoveRow& whole = *row(index.row());
+    const bool kind = whole.showdown && index.column() == column(MoveColumn::turn);
+    if (role == Qt::DisplayRole)
+        return kind ? (whole.low ? tr("low") : tr("high")) : found->text;
+    if (role == Qt::ToolTipRole)
+        return kind ? (whole.low ? tr("Low showdown") : tr("High showdown")) : found->text;
+    if (role == Qt::AccessibleTextRole) {
+        if (found->place == shownPlace_)
+            return tr("%1, shown now").arg(found->text);
+        return found->place && *found->place > gamePlace_ ? tr("%1, undone").arg(found->text)
+                                                          : found->text;
+    }
+    return {};
+}
+
+QVariant MoveListModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    switch (static_cast<MoveColumn>(section)) {
+    case MoveColumn::ofFirst:
+        return nameOfFirst_;
+    case MoveColumn::ofSecond:
+        return nameOfSecond_;
+    case MoveColumn::turn:
+    case MoveColumn::die:
+    case MoveColumn::removal:
+        break;
+    }
+    return QString();
+}
+
+MoveList::MoveList(QWidget* parent)
+    : QTableView(parent) {
+    setModel(&model_);
+    setItemDelegate(new MoveDelegate(this));
+    setFrameShape(QFrame::NoFrame);
+    setShowGrid(false);
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setSelectionMode(QAbstractItemView::SingleSelection);
+    setTabKeyNavigation(false);
+    setMouseTracking(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setWordWrap(false);
+    setCornerButtonEnabled(false);
+    setAccessibleName(tr("Moves"));
+    viewport()->setAutoFillBackground(false);
+    verticalHeader()->hide();
+    verticalHeader()->setMinimumSectionSize(8);
+    horizontalHeader()->setMinimumSectionSize(8);
+    horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    horizontalHeader()->setSectionsClickable(false);
+    horizontalHeader()->setHighlightSections(false);
+    horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    connect(this, &QTableView::clicked, this, [this](const QModelIndex& index) {
+        if (const MoveCell* cell = model_.cell(index); cell != nullptr && cell->place)
+            Q_EMIT placeAsked(*cell->place);
+    });
+}
+
+void MoveList::show(const Match& match, std::size_t shownPlace) {
+    model_.show(match, shownPlace);
+    setColumnHidden(column(MoveColumn::die), !match.history.state(0).options.die);
+    fitColumns();
+    const QModelIndex current = model_.current();
+    selectionModel()->setCurrentIndex(current, QItemSelectionModel::ClearAndSelect);
+    if (current.isValid())
+        scrollTo(current);
+    else
+        scrollToTop();
+}
+
+QModelIndex MoveList::moveCursor(CursorAction action, Qt::KeyboardModifiers /*modifiers*/) {
+    // The cursor goes from act to act; the place it comes to is looked at.
+    const std::size_t shown = model_.shownPlace();
+    switch (action) {
+    case MoveUp:
+    case MoveLeft:
+    case MovePrevious:
+        Q_EMIT placeAsked(shown > 0 ? shown - 1 : 0);
+        break;
+    case MoveDown:
+    case MoveRight:
+    case MoveNext:
+        Q_EMIT placeAsked(shown + 1);
+        break;
+    case MoveHome:
+        Q_EMIT placeAsked(0);
+        break;
+    case MoveEnd:
+        Q_EMIT placeAsked(model_.gamePlace());
+        break;
+    case MovePageUp:
+    case MovePageDown:
+        break;
+    }
+    return currentIndex();
+}
+
+void MoveList::fitColumns() {
+    const int digit = fontMetrics().horizontalAdvance(QLatin1Char('8'));
+    const int turn = fontMetrics().horizontalAdvance(tr("high")) + 2 * digit;
+    const int die = isColumnHidden(column(MoveColumn::die)) ? 0 : 3 * digit;
+    const int removal = 5 * digit;
+    const int half = (viewport()->width() - turn - die - removal) / 2;
+    setColumnWidth(column(MoveColumn::turn), turn);
+    setColumnWidth(column(MoveColumn::die), 3 * digit);
+    setColumnWidth(column(MoveColumn::ofFirst), half);
+    setColumnWidth(column(MoveColumn::ofSecond), half);
+    setColumnWidth(column(MoveColumn::removal), removal);
+    verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 8);
+}
+
+void MoveList::resizeEvent(QResizeEvent* event) {
+    QTableView::resizeEvent(event);
+    fitColumns();
+}
+
+void MoveList::changeEvent(QEvent* event) {
+    QTableView::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        fitColumns();
+}
+
+} // namespace ui

@@ -1,0 +1,66 @@
+#pragma once
+
+#include "checkers_poker/record.hpp"
+#include "ui/move_rows.hpp"
+
+#include <QAbstractTableModel>
+#include <QTableView>
+
+#include <cstddef>
+#include <vector>
+
+namespace ui {
+
+class MoveListModel : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    using QAbstractTableModel::QAbstractTableModel;
+
+    void show(const checkers_poker::Match& match, std::size_t shownPlace);
+    std::size_t shownPlace() const { return shownPlace_; }
+    std::size_t gamePlace() const { return gamePlace_; }
+    const MoveRow* row(int number) const;
+    const MoveCell* cell(const QModelIndex& index) const;
+    /// The cell of the act that led to the shown place.
+    QModelIndex current() const;
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    std::vector<MoveRow> rows_;
+    QString nameOfFirst_;
+    QString nameOfSecond_;
+    std::size_t shownPlace_ = 0;
+    std::size_t gamePlace_ = 0;
+};
+
+/// The acts of the game by turns and showdowns. The act last done is marked; a click on another
+/// looks at the board as it was after it.
+class MoveList : public QTableView {
+    Q_OBJECT
+
+public:
+    explicit MoveList(QWidget* parent = nullptr);
+
+    void show(const checkers_poker::Match& match, std::size_t shownPlace);
+    using QWidget::show;
+
+Q_SIGNALS:
+    void placeAsked(std::size_t place);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
+
+private:
+    void fitColumns();
+
+    MoveListModel model_;
+};
+
+} // namespace ui

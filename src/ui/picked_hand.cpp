@@ -1,0 +1,144 @@
+#include "ui/picked_hand.hpp"
+
+#include "cards/hand_finder.hpp"
+#include "cards/words.hpp"
+#include "ui/card_art.hpp"
+#include "ui/game_words.hpp"
+#include "ui/hand_rows.hpp"
+#include "ui/text_label.hpp"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QMenu>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <vector>
+
+namespace ui {
+
+using checkers_poker::SpaceSet;
+using checkers_poker::State;
+
+PickedHand::PickedHand(QWidget* parent)
+    : QWidget(parent)
+    , words_(new TextLabel(TextLabel::Role::muted, this))
+    , row_(new QWidget(this)) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2);
+    auto* row = new QHBoxLayout(row_);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(1);
+    for (std::size_t i = 0; i < buttons_.size(); ++i) {
+        auto* button = new QToolButton(row_);
+        button->setAutoRaise(true);
+        button->setPopupMode(QToolButton::InstantPopup);
+        button->setObjectName(QStringLiteral("pickedCard%1").arg(i + 1));
+        auto* menu = new QMenu(button);
+        connect(menu, &QMenu::aboutToShow, this, [this, i] { fillMenu(i); });
+        buttons_[i] = button;
+        row->addWidget(button);
+    }
+    row->addStretch();
+    column->addWidget(words_);
+    column->addWidget(row_);
+    row_->hide();
+}
+
+void PickedHand::setPick(const State& state, SpaceSet picked) {
+    if (state_ == state && picked_ == picked)
+        return;
+    state_ = state;
+    picked_ = picked;
+    hand_.reset();
+    if (picked.size() == cards::hand_size)
+        hand_ = handOf(state, state.layout.cards_on(picked));
+    refresh();
+    Q_EMIT handChanged();
+}
+
+void PickedHand::setSuitColours(SuitColours colours) {
+    colours_ = colours;
+    refresh();
+}
+
+QString PickedHand::judgement() const {
+    if (!hand_)
+        return picked_.empty() ? tr("Or click five of your covered cards on the board")
+                               : tr("%1 of 5 cards picked").arg(picked_.size());
+    const auto announcement = cards::announcement_of(*hand_, state_->options.deck);
+    const QString words = fromUtf8(cards::in_words(announcement));
+    const auto refusal = check(*state_, checkers_poker::Show{*hand_});
+    return refusal ? tr("Picked: %1 – %2").arg(words, fromUtf8(checkers_poker::in_words(*refusal)))
+                   : tr("Picked: %1").arg(words);
+}
+
+void PickedHand::refresh() {
+    words_->setText(judgement());
+    words_->setRole(hand_ ? TextLabel::Role::strong : TextLabel::Role::muted);
+    row_->setVisible(hand_.has_value());
+    if (!hand_)
+        return;
+    for (std::size_t i = 0; i < buttons_.size(); ++i)
+        refreshButton(i);
+}
+
+void PickedHand::refreshButton(std::size_t i) {
+    const cards::NamedCard named = (*hand_)[i];
+    const bool wild = state_->options.wild.contains(named.card);
+    QToolButton& button = *buttons_[i];
+    const int height = fontMetrics().height() * 2;
+    const QSize size(height * 9 / 10, height);
+    CardLook look;
+    look.colours = colours_;
+    look.wild = wild;
+    button.setIconSize(size);
+    button.setIcon(QIcon(cardPixmap(named, size, devicePixelRatioF(), look)));
+    QMenu* menu = button.findChild<QMenu*>(QString(), Qt::FindDirectChildrenOnly);
+    button.setMenu(wild ? menu : nullptr);
+    button.setFocusPolicy(wild ? Qt::TabFocus : Qt::NoFocus);
+    const QString card = fromUtf8(cards::in_words(named.card));
+    const QString meaning =
+        named.card == named.stands_for
+            ? card
+            : tr("%1 as %2").arg(card, fromUtf8(cards::in_words(named.stands_for)));
+    button.setAccessibleName(meaning);
+    button.setToolTip(wild ? tr("%1. Click to name this wild card.").arg(meaning) : meaning);
+}
+
+void PickedHand::fillMenu(std::size_t i) {
+    QMenu* menu = buttons_[i]->menu();
+    menu->clear();
+    for (const cards::Suit suit :
+         {cards::Suit::spades, cards::Suit::hearts, cards::Suit::diamonds, cards::Suit::clubs}) {
+        QMenu* ofSuit = menu->addMenu(capitalised(QString::fromUtf8(
+            cards::in_words(suit).data(), static_cast<qsizetype>(cards::in_words(suit).size()))));
+        std::vector<cards::Card> all = cards::in_deck_order(cards::cards_of(state_->options.deck));
+        std::reverse(all.begin(), all.end());
+        for (const cards::Card card : all) {
+            cards::Hand renamed = *hand_;
+            renamed[i].stands_for = card;
+            if (card.suit() == suit && is_well_named(renamed, state_->options.hand_rules()))
+                connect(ofSuit->addAction(fromUtf8(cards::in_words(card))), &QAction::triggered,
+                        this, [this, i, card] { name(i, card); });
+        }
+        ofSuit->menuAction()->setVisible(!ofSuit->isEmpty());
+    }
+}
+
+void PickedHand::name(std::size_t i, cards::Card as) {
+    // The order stays while the owner names, so that the buttons do not change places under him.
+    (*hand_)[i].stands_for = as;
+    refresh();
+    Q_EMIT handChanged();
+}
+
+void PickedHand::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange)
+        refresh();
+}
+
+} // namespace ui

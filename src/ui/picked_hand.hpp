@@ -1,0 +1,56 @@
+#pragma once
+
+#include "cards/hand.hpp"
+#include "checkers_poker/space.hpp"
+#include "checkers_poker/state.hpp"
+#include "ui/theme.hpp"
+
+#include <QWidget>
+
+#include <array>
+#include <optional>
+
+class QMenu;
+class QToolButton;
+
+namespace ui {
+
+class TextLabel;
+
+/// The hand that is being picked on the board, card by card, and what it makes. Its owner names the
+/// wild cards in it by their buttons; until he does, they are named for the strongest unused hand.
+class PickedHand : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PickedHand(QWidget* parent = nullptr);
+
+    /// Precondition: the state's phase is Showing, the spaces bear cards of the one to show.
+    void setPick(const checkers_poker::State& state, checkers_poker::SpaceSet picked);
+    /// The five cards as they are named; nothing while there are fewer.
+    const std::optional<cards::Hand>& hand() const { return hand_; }
+    void setSuitColours(SuitColours colours);
+
+Q_SIGNALS:
+    void handChanged();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void refresh();
+    void refreshButton(std::size_t i);
+    void fillMenu(std::size_t i);
+    void name(std::size_t i, cards::Card as);
+    QString judgement() const;
+
+    std::optional<checkers_poker::State> state_;
+    checkers_poker::SpaceSet picked_;
+    std::optional<cards::Hand> hand_;
+    SuitColours colours_ = SuitColours::four;
+    TextLabel* words_;
+    QWidget* row_;
+    std::array<QToolButton*, cards::hand_size> buttons_{};
+};
+
+} // namespace ui

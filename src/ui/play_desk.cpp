@@ -1,0 +1,189 @@
+#include "ui/play_desk.hpp"
+
+#include "app/die_rolls.hpp"
+#include "checkers_poker/moves.hpp"
+#include "ui/game_words.hpp"
+#include "ui/presenter.hpp"
+
+#include <utility>
+#include <variant>
+
+namespace ui {
+
+using app::GameController;
+using checkers_poker::Action;
+using checkers_poker::Move;
+using checkers_poker::Space;
+using checkers_poker::SpaceSet;
+using checkers_poker::State;
+
+namespace {
+
+const checkers_poker::Moving* moving(const State& state) {
+    return std::get_if<checkers_poker::Moving>(&state.phase);
+}
+
+} // namespace
+
+PlayDesk::PlayDesk(GameController& controller, AskToDrop ask, QObject* parent)
+    : QObject(parent)
+    , controller_(controller)
+    , askToDrop_(std::move(ask)) {
+    // Whatever happened, what was selected before belongs to another position.
+    connect(&controller_, &GameController::changed, this, [this] {
+        Selection kept;
+        kept.pointed = selection_.pointed;
+        selection_ = kept;
+    });
+}
+
+void PlayDesk::setAtRest(bool yes) { atRest_ = yes; }
+
+void PlayDesk::change(const Selection& selection) {
+    if (selection == selection_)
+        return;
+    selection_ = selection;
+    Q_EMIT selectionChanged();
+}
+
+void PlayDesk::refuse(const checkers_poker::Refusal& refusal) {
+    Q_EMIT refused(capitalised(fromUtf8(checkers_poker::in_words(refusal))));
+}
+
+bool PlayDesk::comesToShownPlace(const Action& action) {
+    if (!controller_.isLookingElsewhere())
+        return true;
+    if (const auto refusal = check(controller_.shown(), action)) {
+        refuse(*refusal);
+        return false;
+    }
+    const std::size_t later = controller_.match().history.size() - controller_.shownPlace();
+    if (later > 0 && !askToDrop_(later))
+        return false;
+    controller_.goOnFromShown();
+    return true;
+}
+
+void PlayDesk::act(const Action& action) {
+    if (comesToShownPlace(action))
+        if (const auto refusal = controller_.submit(action))
+            refuse(*refusal);
+}
+
+void PlayDesk::roll() { act(app::dueRoll(controller_.match(), controller_.shown())); }
+
+void PlayDesk::click(Space space) {
+    const State& state = controller_.shown();
+    if (atRest_)
+        Q_EMIT refused(tr("First read the result of the showdown, then press Continue"));
+    else if (std::holds_alternative<checkers_poker::ChoosingEnd>(state.phase))
+        act(checkers_poker::ChooseEnd{halfOf(space)});
+    else if (std::holds_alternative<checkers_poker::Rolling>(state.phase))
+        refuse(checkers_poker::refused::DieNotRolled{});
+    else if (moving(state) != nullptr)
+        clickToMove(space);
+    else if (std::holds_alternative<checkers_poker::Showing>(state.phase))
+        clickToPick(space);
+    else
+        act(checkers_poker::RemoveChecker{space});
+}
+
+void PlayDesk::clickToMove(Space space) {
+    const State& state = controller_.shown();
+    Selection next = selection_;
+    next.listed.reset();
+    if (selection_.chosen == space) {
+        next.chosen.reset();
+        change(next);
+    } else if (state.checkers[moving(state)->seat].contains(space)) {
+        next.chosen = space;
+        change(next);
+    } else if (selection_.chosen) {
+        moveTo(space);
+    } else {
+        // A move to the same space asks the rules what is wrong with starting there.
+        if (const auto refusal = check(state, Move{space, space}))
+            refuse(*refusal);
+    }
+}
+
+void PlayDesk::moveTo(Space to) {
+    if (selection_.chosen)
+        act(Move{*selection_.chosen, to});
+}
+
+void PlayDesk::clickToPick(Space space) {
+    const State& state = controller_.shown();
+    if (!activeSpaces(state, selection_).contains(space)) {
+        Q_EMIT refused(tr("Pick among the cards under your own checkers; %1 has none to show")
+                           .arg(fromUtf8(to_text(space))));
+        return;
+    }
+    Selection next = selection_;
+    if (next.picked.contains(space))
+        next.picked.erase(space);
+    else if (next.picked.size() < cards::hand_size)
+        next.picked.insert(space);
+    else
+        Q_EMIT refused(tr("Five cards are picked already; click one of them to put it back"));
+    next.lit = SpaceSet();
+    change(next);
+}
+
+void PlayDesk::startDrag(Space from) {
+    Selection next = selection_;
+    next.chosen = from;
+    next.listed.reset();
+    change(next);
+}
+
+void PlayDesk::drop(Space from, Space to) {
+    Selection next = selection_;
+    next.chosen = from;
+    change(next);
+    dropping_ = true;
+    act(Move{from, to});
+    dropping_ = false;
+}
+
+void PlayDesk::pointAt(std::optional<Space> space) {
+    Selection next = selection_;
+    next.pointed = space;
+    change(next);
+}
+
+void PlayDesk::pointAtEnd(std::optional<checkers_poker::End> end) {
+    Selection next = selection_;
+    next.end = end;
+    change(next);
+}
+
+void PlayDesk::pointAtListed(std::optional<Space> space) {
+    Selection next = selection_;
+    next.listed = space;
+    change(next);
+}
+
+void PlayDesk::light(SpaceSet spaces) {
+    Selection next = selection_;
+    // Cards picked by hand stay lit alone, or it could not be told which they are.
+    next.lit = next.picked.empty() ? spaces : SpaceSet();
+    change(next);
+}
+
+void PlayDesk::cancel() {
+    Selection next;
+    next.pointed = selection_.pointed;
+    change(next);
+}
+
+QString PlayDesk::hint() const {
+    const State& state = controller_.shown();
+    const auto to = selection_.listed ? selection_.listed : selection_.pointed;
+    if (atRest_ || moving(state) == nullptr || !selection_.chosen || !to)
+        return {};
+    const Move move{*selection_.chosen, *to};
+    return check(state, move) ? QString() : changesInWords(state, move);
+}
+
+} // namespace ui

@@ -1,0 +1,69 @@
+#pragma once
+
+#include "app/game_controller.hpp"
+#include "ui/selection.hpp"
+
+#include <QObject>
+#include <QString>
+
+#include <functional>
+#include <optional>
+
+namespace ui {
+
+/// Turns clicks, drags and keys into acts. It holds what is selected and asks the rules about
+/// everything; what they refuse is told with the reason.
+class PlayDesk : public QObject {
+    Q_OBJECT
+
+public:
+    using Space = checkers_poker::Space;
+    /// Asks whether to play on from the place looked at, dropping so many later acts.
+    using AskToDrop = std::function<bool(std::size_t)>;
+
+    PlayDesk(app::GameController& controller, AskToDrop ask, QObject* parent = nullptr);
+
+    const Selection& selection() const { return selection_; }
+    /// The act under way is a checker dropped where it was dragged to: it need not slide there.
+    bool isDropping() const { return dropping_; }
+    /// While a result is to be read nothing is asked on the board.
+    void setAtRest(bool yes);
+    bool isAtRest() const { return atRest_; }
+
+    /// What the place pointed at would change, for the line at the bottom.
+    QString hint() const;
+
+public Q_SLOTS:
+    void click(checkers_poker::Space space);
+    void startDrag(checkers_poker::Space from);
+    void drop(checkers_poker::Space from, checkers_poker::Space to);
+    void pointAt(std::optional<checkers_poker::Space> space);
+    void pointAtEnd(std::optional<checkers_poker::End> end);
+    void pointAtListed(std::optional<checkers_poker::Space> space);
+    void light(checkers_poker::SpaceSet spaces);
+    void moveTo(checkers_poker::Space to);
+    void cancel();
+    /// Carries out an act at the shown place.
+    void act(const checkers_poker::Action& action);
+    void roll();
+
+Q_SIGNALS:
+    void selectionChanged();
+    /// Why something was not done, as a sentence.
+    void refused(const QString& reason);
+
+private:
+    void change(const Selection& selection);
+    void clickToMove(Space space);
+    void clickToPick(Space space);
+    void refuse(const checkers_poker::Refusal& refusal);
+    bool comesToShownPlace(const checkers_poker::Action& action);
+
+    app::GameController& controller_;
+    AskToDrop askToDrop_;
+    Selection selection_;
+    bool dropping_ = false;
+    bool atRest_ = false;
+};
+
+} // namespace ui

@@ -1,0 +1,166 @@
+#include "ui/prompt_panel.hpp"
+
+#include "ui/beads.hpp"
+#include "ui/die_face.hpp"
+#include "ui/text_label.hpp"
+#include "ui/theme.hpp"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QPushButton>
+
+namespace ui {
+
+using checkers_poker::End;
+using checkers_poker::Showdown;
+
+namespace {
+
+constexpr auto askProperty = "ask";
+
+/// Beads of a low showdown differ in colour as well as in words.
+QColor beadColour(std::optional<Showdown> kind) {
+    return kind == Showdown::low ? QColor(0x9f, 0xd0, 0xff) : QColor(0xf3, 0xbb, 0x4a);
+}
+
+} // namespace
+
+PromptPanel::PromptPanel(QWidget* parent)
+    : Panel(Ground::banner, parent)
+    , title_(new TextLabel(TextLabel::Role::bannerTitle, this))
+    , detail_(new TextLabel(TextLabel::Role::banner, this))
+    , beads_(new Beads(Beads::Style::chain, this))
+    , die_(new DieFace(this))
+    , schedule_(new TextLabel(TextLabel::Role::banner, this))
+    , meaning_(new TextLabel(TextLabel::Role::bannerMuted, this))
+    , buttonRow_(new QWidget(this))
+    , buttons_(new QHBoxLayout(buttonRow_))
+    , south_(addButton(tr("&South end"), QStringLiteral("chooseSouth"), Ask::end))
+    , north_(addButton(tr("&North end"), QStringLiteral("chooseNorth"), Ask::end))
+    , roll_(addButton(tr("&Roll the die"), QStringLiteral("rollDie"), Ask::roll))
+    , back_(addButton(tr("&Back to the game"), QStringLiteral("backToGame"), Ask::backToGame))
+    , goOn_(addButton(tr("Go on &from here"), QStringLiteral("goOnFromHere"), Ask::backToGame))
+    , rematch_(addButton(tr("Re&match"), QStringLiteral("rematch"), Ask::rematch))
+    , newGame_(addButton(tr("New g&ame…"), QStringLiteral("newGame"), Ask::rematch)) {
+    buttons_->setContentsMargins(0, 2, 0, 0);
+    buttons_->addStretch();
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    arrange();
+    connect(south_, &QPushButton::clicked, this, [this] { Q_EMIT endChosen(End::south); });
+    connect(north_, &QPushButton::clicked, this, [this] { Q_EMIT endChosen(End::north); });
+    connect(roll_, &QPushButton::clicked, this, &PromptPanel::rollAsked);
+    connect(back_, &QPushButton::clicked, this, &PromptPanel::backAsked);
+    connect(goOn_, &QPushButton::clicked, this, &PromptPanel::goOnAsked);
+    connect(rematch_, &QPushButton::clicked, this, &PromptPanel::rematchAsked);
+    connect(newGame_, &QPushButton::clicked, this, &PromptPanel::newGameAsked);
+    south_->installEventFilter(this);
+    north_->installEventFilter(this);
+}
+
+QPushButton* PromptPanel::addButton(const QString& text, const QString& name, Ask ask) {
+    auto* button = new QPushButton(text, buttonRow_);
+    button->setObjectName(name);
+    button->setAutoDefault(true);
+    button->setProperty(askProperty, static_cast<int>(ask));
+    buttons_->addWidget(button);
+    return button;
+}
+
+void PromptPanel::show(const Prompt& prompt) {
+    prompt_ = prompt;
+    refresh();
+}
+
+void PromptPanel::setCompact(bool compact) {
+    if (compact_ == compact)
+        return;
+    compact_ = compact;
+    arrange();
+    refresh();
+}
+
+void PromptPanel::arrange() {
+    delete layout();
+    auto* grid = new QGridLayout(this);
+    const int margin = compact_ ? 7 : 14;
+    grid->setContentsMargins(margin, compact_ ? 5 : 10, margin, compact_ ? 6 : 10);
+    grid->setVerticalSpacing(compact_ ? 1 : 4);
+    grid->setHorizontalSpacing(10);
+    const Qt::Alignment side = compact_ ? Qt::AlignLeft : Qt::AlignRight;
+    schedule_->setAlignment(side | Qt::AlignVCenter);
+    meaning_->setAlignment(side | Qt::AlignVCenter);
+    die_->setSide(compact_ ? 26 : 34);
+    title_->setLines(1);
+    detail_->setLines(compact_ ? 2 : 1);
+    if (compact_) {
+        grid->addWidget(title_, 0, 0, 1, 2);
+        grid->addWidget(detail_, 1, 0, 1, 2);
+        grid->addWidget(schedule_, 2, 0);
+        grid->addWidget(beads_, 2, 1, Qt::AlignRight);
+        grid->addWidget(die_, 2, 1, Qt::AlignRight);
+        grid->addWidget(meaning_, 3, 0, 1, 2);
+        grid->addWidget(buttonRow_, 4, 0, 1, 2);
+        return;
+    }
+    grid->addWidget(title_, 0, 0);
+    grid->addWidget(beads_, 0, 1, Qt::AlignRight);
+    grid->addWidget(die_, 0, 1, Qt::AlignRight);
+    grid->addWidget(detail_, 1, 0);
+    grid->addWidget(schedule_, 1, 1);
+    grid->addWidget(meaning_, 2, 1);
+    grid->addWidget(buttonRow_, 2, 0, Qt::AlignLeft);
+    grid->setColumnStretch(0, 3);
+    grid->setColumnStretch(1, 2);
+}
+
+void PromptPanel::refresh() {
+    const Schedule& schedule = prompt_.schedule;
+    title_->setText(prompt_.title);
+    detail_->setText(prompt_.detail);
+    schedule_->setText(schedule.words);
+    meaning_->setText(schedule.meaning);
+    meaning_->setVisible(!compact_ || schedule.kind == Showdown::low || prompt_.ask == Ask::roll);
+    beads_->setVisible(schedule.turnsInAll > 0);
+    beads_->setBeads(schedule.turnsDone, schedule.turnsInAll, beadColour(schedule.kind),
+                     schedule.words);
+    die_->setVisible(schedule.turnsInAll == 0 && !schedule.words.isEmpty());
+    die_->setValue(schedule.die);
+    for (QPushButton* button : buttonRow_->findChildren<QPushButton*>())
+        button->setVisible(button->property(askProperty).toInt() == static_cast<int>(prompt_.ask));
+    buttonRow_->setVisible(prompt_.ask != Ask::nothing && prompt_.ask != Ask::next);
+}
+
+QWidget* PromptPanel::focusPlace() const {
+    switch (prompt_.ask) {
+    case Ask::roll:
+        return roll_;
+    case Ask::rematch:
+        return rematch_;
+    case Ask::backToGame:
+        return back_;
+    case Ask::end:
+    case Ask::next:
+    case Ask::nothing:
+        break;
+    }
+    return nullptr;
+}
+
+bool PromptPanel::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == south_ || watched == north_) {
+        const End end = watched == south_ ? End::south : End::north;
+        if (event->type() == QEvent::Enter || event->type() == QEvent::FocusIn)
+            Q_EMIT endPointedAt(end);
+        else if (event->type() == QEvent::Leave || event->type() == QEvent::FocusOut)
+            Q_EMIT endPointedAt(std::nullopt);
+    }
+    return Panel::eventFilter(watched, event);
+}
+
+void PromptPanel::changeEvent(QEvent* event) {
+    Panel::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        refresh();
+}
+
+} // namespace ui

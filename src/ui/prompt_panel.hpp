@@ -1,0 +1,70 @@
+#pragma once
+
+#include "checkers_poker/options.hpp"
+#include "ui/panel.hpp"
+#include "ui/prompt.hpp"
+
+#include <optional>
+
+class QGridLayout;
+class QHBoxLayout;
+class QPushButton;
+
+namespace ui {
+
+class Beads;
+class DieFace;
+class TextLabel;
+
+/// Whose act it is, what is asked, and how long until hands are compared. What is asked for beside
+/// the board has its button here.
+class PromptPanel : public Panel {
+    Q_OBJECT
+
+public:
+    explicit PromptPanel(QWidget* parent = nullptr);
+
+    void show(const Prompt& prompt);
+    using QWidget::show;
+    void setCompact(bool compact);
+    /// The button that does what is asked, if that is not done on the board.
+    QWidget* focusPlace() const;
+
+Q_SIGNALS:
+    void endChosen(checkers_poker::End end);
+    void endPointedAt(std::optional<checkers_poker::End> end);
+    void rollAsked();
+    void backAsked();
+    void goOnAsked();
+    void rematchAsked();
+    void newGameAsked();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    QPushButton* addButton(const QString& text, const QString& name, Ask ask);
+    void arrange();
+    void refresh();
+
+    Prompt prompt_;
+    bool compact_ = false;
+    TextLabel* title_;
+    TextLabel* detail_;
+    Beads* beads_;
+    DieFace* die_;
+    TextLabel* schedule_;
+    TextLabel* meaning_;
+    QWidget* buttonRow_;
+    QHBoxLayout* buttons_;
+    QPushButton* south_;
+    QPushButton* north_;
+    QPushButton* roll_;
+    QPushButton* back_;
+    QPushButton* goOn_;
+    QPushButton* rematch_;
+    QPushButton* newGame_;
+};
+
+} // namespace ui

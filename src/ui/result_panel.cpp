@@ -1,0 +1,89 @@
+#include "ui/result_panel.hpp"
+
+#include "cards/words.hpp"
+#include "ui/game_words.hpp"
+#include "ui/shown_hand.hpp"
+#include "ui/text_label.hpp"
+
+#include <QBoxLayout>
+#include <QKeyEvent>
+#include <QPushButton>
+
+namespace ui {
+
+using checkers_poker::first;
+using checkers_poker::Seat;
+using checkers_poker::second;
+using checkers_poker::Showdown;
+
+ResultPanel::ResultPanel(QWidget* parent)
+    : Panel(Ground::panel, parent)
+    , title_(new TextLabel(TextLabel::Role::subtitle, this))
+    , hands_(new QBoxLayout(QBoxLayout::LeftToRight))
+    , shown_(new ShownHand(this), new ShownHand(this))
+    , decision_(new TextLabel(TextLabel::Role::body, this))
+    , next_(new QPushButton(tr("&Continue"), this)) {
+    decision_->setLines(2);
+    next_->setObjectName(QStringLiteral("continue"));
+    next_->setAutoDefault(true);
+    next_->setDefault(true);
+    // In the order in which they were shown.
+    hands_->addWidget(shown_[second]);
+    hands_->addWidget(shown_[first]);
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(title_);
+    column->addLayout(hands_, 1);
+    column->addWidget(decision_);
+    column->addWidget(next_);
+    setCompact(false);
+    connect(next_, &QPushButton::clicked, this, &ResultPanel::dismissed);
+}
+
+void ResultPanel::show(const checkers_poker::Match& match,
+                       const checkers_poker::happened::ShowdownDecided& decided) {
+    const auto deck = match.history.state(0).options.deck;
+    for (const Seat seat : {first, second}) {
+        const auto& hand = decided.shown[seat].hand;
+        ShownHand::Fate fate = ShownHand::Fate::tied;
+        if (decided.loser)
+            fate = *decided.loser == seat ? ShownHand::Fate::lost : ShownHand::Fate::won;
+        shown_[seat]->setHand(seat, called(match, seat), hand,
+                              hand ? fromUtf8(cards::in_words(cards::announcement_of(*hand, deck)))
+                                   : tr("no hand"),
+                              fate);
+    }
+    const bool low = decided.showdown == Showdown::low;
+    if (!decided.loser)
+        title_->setText(tr("A tie: nobody takes off a checker"));
+    else
+        title_->setText((low ? tr("%1 wins the low showdown") : tr("%1 wins the showdown"))
+                            .arg(called(match, checkers_poker::other(*decided.loser))));
+    decision_->setText(inWords(match, decided));
+}
+
+void ResultPanel::setSuitColours(SuitColours colours) {
+    for (const Seat seat : {first, second})
+        shown_[seat]->setSuitColours(colours);
+}
+
+void ResultPanel::setCompact(bool compact) {
+    const int margin = compact ? 5 : 10;
+    layout()->setContentsMargins(margin, margin, margin, margin);
+    layout()->setSpacing(compact ? 3 : 8);
+    hands_->setSpacing(compact ? 3 : 8);
+    hands_->setDirection(compact ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+}
+
+QWidget* ResultPanel::focusPlace() const { return next_; }
+
+void ResultPanel::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape || event->key() == Qt::Key_Return ||
+        event->key() == Qt::Key_Enter) {
+        event->accept();
+        Q_EMIT dismissed();
+        return;
+    }
+    Panel::keyPressEvent(event);
+}
+
+} // namespace ui

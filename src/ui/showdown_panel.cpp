@@ -1,0 +1,95 @@
+#include "ui/showdown_panel.hpp"
+
+#include "ui/hand_list.hpp"
+#include "ui/hand_rows.hpp"
+#include "ui/picked_hand.hpp"
+#include "ui/text_label.hpp"
+
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <variant>
+
+namespace ui {
+
+using checkers_poker::Show;
+using checkers_poker::Showdown;
+using checkers_poker::SpaceSet;
+using checkers_poker::State;
+
+ShowdownPanel::ShowdownPanel(QWidget* parent)
+    : Panel(Ground::panel, parent)
+    , title_(new TextLabel(TextLabel::Role::strong, this))
+    , list_(new HandList(this))
+    , picked_(new PickedHand(this))
+    , show_(new QPushButton(tr("Sho&w this hand"), this)) {
+    list_->setAccessibleName(tr("Hands that can be shown"));
+    list_->setObjectName(QStringLiteral("handsToShow"));
+    show_->setObjectName(QStringLiteral("showHand"));
+    show_->setAutoDefault(true);
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(title_);
+    column->addWidget(list_, 1);
+    column->addWidget(picked_);
+    column->addWidget(show_);
+    setCompact(false);
+    connect(list_, &HandList::rowPointedAt, this, [this](const HandRow* row) {
+        Q_EMIT handPointedAt(row != nullptr ? row->spaces : SpaceSet());
+    });
+    connect(list_, &HandList::rowTaken, this,
+            [this](const HandRow& row) { Q_EMIT chosen(Show{row.hand}); });
+    connect(list_->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            &ShowdownPanel::offer);
+    connect(picked_, &PickedHand::handChanged, this, &ShowdownPanel::offer);
+    connect(show_, &QPushButton::clicked, this, &ShowdownPanel::choose);
+}
+
+void ShowdownPanel::setCompact(bool compact) {
+    const int margin = compact ? 5 : 10;
+    layout()->setContentsMargins(margin, margin, margin, margin);
+    layout()->setSpacing(compact ? 3 : 6);
+}
+
+void ShowdownPanel::setSuitColours(SuitColours colours) {
+    list_->setSuitColours(colours);
+    picked_->setSuitColours(colours);
+}
+
+void ShowdownPanel::show(const checkers_poker::Match& match, std::size_t place, SpaceSet picked) {
+    const State& state = match.history.state(place);
+    std::vector<HandRow> rows = rowsToShow(match, place);
+    const bool anyOpen =
+        std::any_of(rows.begin(), rows.end(), [](const HandRow& row) { return !row.struckOut; });
+    if (!anyOpen)
+        title_->setText(tr("No unused hand can be made"));
+    else if (showdown_this_turn(state) == Showdown::low)
+        title_->setText(tr("Low showdown, lowest first: the higher hand loses"));
+    else
+        title_->setText(tr("High showdown, best first: the better hand wins"));
+    show_->setText(anyOpen ? tr("Sho&w this hand") : tr("Sho&w no hand"));
+    list_->setRows(std::move(rows));
+    picked_->setPick(state, picked);
+    picked_->setVisible(anyOpen);
+    offer();
+}
+
+QWidget* ShowdownPanel::focusPlace() const {
+    return list_->rowCount() > 0 ? static_cast<QWidget*>(list_) : show_;
+}
+
+void ShowdownPanel::offer() {
+    const HandRow* row = list_->currentRow();
+    show_->setEnabled(picked_->isHidden() || picked_->hand() || row != nullptr);
+}
+
+void ShowdownPanel::choose() {
+    if (picked_->isHidden())
+        Q_EMIT chosen(Show{});
+    else if (picked_->hand())
+        Q_EMIT chosen(Show{picked_->hand()});
+    else if (const HandRow* row = list_->currentRow())
+        Q_EMIT chosen(Show{row->hand});
+}
+
+} // namespace ui

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "checkers_poker/record.hpp"
+#include "ui/panel.hpp"
+#include "ui/theme.hpp"
+
+#include <cstddef>
+
+class QPushButton;
+
+namespace ui {
+
+class HandList;
+class PickedHand;
+class TextLabel;
+struct HandRow;
+
+/// Where the hand to be shown is chosen: from the list of all that the covered cards make, or by
+/// picking five of them on the board.
+class ShowdownPanel : public Panel {
+    Q_OBJECT
+
+public:
+    explicit ShowdownPanel(QWidget* parent = nullptr);
+
+    /// Precondition: the phase there is Showing, and the spaces picked bear cards of the one to
+    /// show.
+    void show(const checkers_poker::Match& match, std::size_t place,
+              checkers_poker::SpaceSet picked);
+    using QWidget::show;
+    void setSuitColours(SuitColours colours);
+    void setCompact(bool compact);
+    /// Where the keyboard goes on.
+    QWidget* focusPlace() const;
+
+Q_SIGNALS:
+    /// The spaces of the hand pointed at in the list; none when no hand is.
+    void handPointedAt(checkers_poker::SpaceSet spaces);
+    /// A hand was taken; whether it may be shown is for the rules to say.
+    void chosen(const checkers_poker::Show& show);
+
+private:
+    void offer();
+    void choose();
+
+    TextLabel* title_;
+    HandList* list_;
+    PickedHand* picked_;
+    QPushButton* show_;
+};
+
+} // namespace ui
