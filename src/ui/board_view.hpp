@@ -17,7 +17,12 @@ namespace ui {
 /// It knows no rules: whoever listens answers with the next picture.
 ///
 /// Nothing waits for an animation. Any press, key or wheel, show() or animate() finishes the one
-/// under way at once; the picture given last is the truth.
+/// under way at once; the picture given last is the truth. A move that was just dropped where it
+/// goes is not shown again.
+///
+/// Keys: arrows, Home, End, Page Up and Page Down move a cursor as the board is seen, a letter and
+/// a digit jump to a space, Space or Enter clicks. Letters that a shortcut claims go to the
+/// shortcut.
 class BoardView : public QWidget {
     Q_OBJECT
 
@@ -52,9 +57,13 @@ public:
     void setNamer(Namer namer);
     QString nameOf(Space space) const;
 
-    /// What the keyboard's cursor is on; it stays when the picture changes.
+    /// What the keyboard's cursor is on; it stays when the picture changes. It is drawn only while
+    /// the board is worked by keyboard.
     Space cursor() const;
     void setCursorSpace(Space space);
+
+    /// As if the space were clicked: for screen readers and other programs.
+    void click(Space space);
 
     /// The space at a point of the widget, and back; nothing on the frame around the spaces.
     std::optional<Space> spaceAt(QPointF point) const;
@@ -80,6 +89,7 @@ Q_SIGNALS:
     /// Esc, when nothing was being dragged.
     void cancelled();
 
+    /// The motion of the last animate() is over or was cut short; at once where nothing moves.
     void animationFinished();
 
 protected:
@@ -98,6 +108,16 @@ protected:
 
 private:
     struct Private;
+
+    void setPicture(const BoardPicture& picture);
+    void tellChangesSince(const BoardPicture& before);
+    void pointAt(std::optional<Space> space);
+    void moveCursor(Space space);
+    void showTooltip(QPoint at, QPoint on_screen);
+    void updateMouseShape();
+    /// Snaps home what is being dragged; true if anything was.
+    bool cancelDrag();
+
     std::unique_ptr<Private> d_;
 };
 

@@ -20,7 +20,7 @@ namespace ui {
 struct CardLook {
     SuitColours colours = SuitColours::four;
     /// Whose checker lies between the face and the index.
-    std::optional<checkers_poker::Seat> covered_by;
+    std::optional<checkers_poker::Seat> covered_by{};
     /// That checker is still to come.
     bool ghost = false;
     bool wild = false;

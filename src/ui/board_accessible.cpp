@@ -1,0 +1,153 @@
+#include "ui/board_accessible.hpp"
+
+#include "ui/board_geometry.hpp"
+#include "ui/board_view.hpp"
+#include "ui/space_accessible.hpp"
+
+#include <QAccessible>
+#include <QAccessibleWidget>
+
+#include <array>
+
+namespace ui {
+
+using checkers_poker::board_side;
+using checkers_poker::Space;
+using checkers_poker::space_count;
+
+namespace {
+
+constexpr int side = static_cast<int>(board_side);
+
+class BoardAccessible final : public QAccessibleWidget, public QAccessibleTableInterface {
+public:
+    explicit BoardAccessible(BoardView& view)
+        : QAccessibleWidget(&view, QAccessible::Table)
+        , view_(view) {}
+
+    void* interface_cast(QAccessible::InterfaceType type) override {
+        if (type == QAccessible::TableInterface)
+            return static_cast<QAccessibleTableInterface*>(this);
+        return QAccessibleWidget::interface_cast(type);
+    }
+
+    QString text(QAccessible::Text text) const override {
+        if (text == QAccessible::Name && view_.accessibleName().isEmpty())
+            return BoardView::tr("Board");
+        return QAccessibleWidget::text(text);
+    }
+
+    int childCount() const override { return static_cast<int>(space_count); }
+    QAccessibleInterface* child(int index) const override {
+        return index >= 0 && index < childCount() ? cellAt(index / side, index % side) : nullptr;
+    }
+    int indexOfChild(const QAccessibleInterface* child) const override {
+        for (int index = 0; index < childCount(); ++index)
+            if (this->child(index) == child)
+                return index;
+        return -1;
+    }
+    QAccessibleInterface* childAt(int x, int y) const override {
+        const auto space = view_.spaceAt(view_.mapFromGlobal(QPointF(x, y)));
+        return space ? cell(*space) : nullptr;
+    }
+    QAccessibleInterface* focusChild() const override {
+        return view_.hasFocus() ? cell(view_.cursor()) : nullptr;
+    }
+
+    QAccessibleInterface* caption() const override { return nullptr; }
+    QAccessibleInterface* summary() const override { return nullptr; }
+    QAccessibleInterface* cellAt(int row, int column) const override {
+        if (row < 0 || row >= side || column < 0 || column >= side)
+            return nullptr;
+        return cell(geometry().spaceAtPlace({column, row}));
+    }
+    int selectedCellCount() const override { return view_.picture().chosen ? 1 : 0; }
+    QList<QAccessibleInterface*> selectedCells() const override {
+        const auto chosen = view_.picture().chosen;
+        return chosen ? QList<QAccessibleInterface*>{cell(*chosen)}
+                      : QList<QAccessibleInterface*>{};
+    }
+    QString columnDescription(int column) const override { return coordinate(column, 0, 0); }
+    QString rowDescription(int row) const override { return coordinate(0, row, 1); }
+    int columnCount() const override { return side; }
+    int rowCount() const override { return side; }
+
+    // Spaces are chosen singly, never by rows or columns.
+    int selectedColumnCount() const override { return 0; }
+    int selectedRowCount() const override { return 0; }
+    QList<int> selectedColumns() const override { return {}; }
+    QList<int> selectedRows() const override { return {}; }
+    bool isColumnSelected(int) const override { return false; }
+    bool isRowSelected(int) const override { return false; }
+    bool selectRow(int) override { return false; }
+    bool selectColumn(int) override { return false; }
+    bool unselectRow(int) override { return false; }
+    bool unselectColumn(int) override { return false; }
+    void modelChange(QAccessibleTableModelChangeEvent*) override {}
+
+protected:
+    ~BoardAccessible() override {
+        for (const QAccessible::Id id : cells_)
+            if (id != 0)
+                QAccessible::deleteAccessibleInterface(id);
+    }
+
+private:
+    BoardGeometry geometry() const { return {{}, view_.picture().bottom}; }
+
+    QString coordinate(int column, int row, std::size_t letter) const {
+        if (column < 0 || column >= side || row < 0 || row >= side)
+            return {};
+        return QString(QLatin1Char(to_text(geometry().spaceAtPlace({column, row}))[letter]));
+    }
+
+    /// A cell belongs to a space for good; only its row and column follow the board's turns.
+    QAccessibleInterface* cell(Space space) const {
+        QAccessible::Id& id = cells_[space.index()];
+        if (id == 0)
+            id = QAccessible::registerAccessibleInterface(new SpaceAccessible(view_, space));
+        return QAccessible::accessibleInterface(id);
+    }
+
+    BoardView& view_;
+    mutable std::array<QAccessible::Id, space_count> cells_{};
+};
+
+QAccessibleInterface* makeAccessible(const QString& class_name, QObject* object) {
+    if (class_name != QLatin1String(BoardView::staticMetaObject.className()))
+        return nullptr;
+    auto* view = qobject_cast<BoardView*>(object);
+    return view ? new BoardAccessible(*view) : nullptr;
+}
+
+void tell(BoardView& view, QAccessible::Event type, Space space) {
+    QAccessibleEvent event(&view, type);
+    event.setChild(accessibleChild(view, space));
+    QAccessible::updateAccessibility(&event);
+}
+
+} // namespace
+
+// Qt takes no notice of a factory that is installed already.
+void installBoardAccessibility() { QAccessible::installFactory(makeAccessible); }
+
+int accessibleChild(const BoardView& view, Space space) {
+    const QPoint place = BoardGeometry({}, view.picture().bottom).placeOf(space);
+    return place.y() * side + place.x();
+}
+
+void tellFocus(BoardView& view, Space space) { tell(view, QAccessible::Focus, space); }
+
+void tellSelection(BoardView& view, Space space, bool selected) {
+    tell(view, selected ? QAccessible::Selection : QAccessible::SelectionRemove, space);
+}
+
+void tellName(BoardView& view, Space space) { tell(view, QAccessible::NameChanged, space); }
+
+void tellTurned(BoardView& view) {
+    QAccessibleTableModelChangeEvent event(&view, QAccessibleTableModelChangeEvent::ModelReset);
+    QAccessible::updateAccessibility(&event);
+}
+
+} // namespace ui

@@ -1,0 +1,118 @@
+#include "ui/board_marks.hpp"
+
+#include "ui/board_palette.hpp"
+
+#include <QLineF>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+#include <cmath>
+
+namespace ui {
+
+using checkers_poker::Seat;
+using checkers_poker::Space;
+
+namespace {
+
+/// A dark line with a lighter core, which is seen on every ground.
+void strokeTwice(QPainter& painter, const QPainterPath& path, double width, QRgb colour) {
+    painter.setBrush(Qt::NoBrush);
+    const double border = std::max(1.0, width * 0.3);
+    for (const QPen& pen : {QPen(QColor(board_palette::mark_border), width + 2 * border),
+                            QPen(QColor(colour), width)})
+        painter.strokePath(path, pen);
+}
+
+void paintDot(QPainter& painter, QPointF centre, double radius, QRgb core) {
+    painter.setPen(QPen(QColor(board_palette::mark_border), std::max(1.0, radius * 0.35)));
+    painter.setBrush(QColor(core));
+    painter.drawEllipse(centre, radius, radius);
+}
+
+QRgb targetColour(std::optional<Seat> seat) {
+    if (!seat)
+        return board_palette::pointed_at;
+    return *seat == checkers_poker::first ? board_palette::target_of_first
+                                          : board_palette::target_of_second;
+}
+
+/// Middle of the strip below the index.
+QPointF dotPlace(const BoardGeometry& geometry, Space space) {
+    return geometry.centreOf(space) + QPointF(0, 0.345 * geometry.side());
+}
+
+} // namespace
+
+void paintFrame(QPainter& painter, const BoardGeometry& geometry, Space space, QRgb colour) {
+    const double side = geometry.side();
+    QPainterPath path;
+    path.addRoundedRect(geometry.cardRectangle(space), side * 0.08, side * 0.08);
+    strokeTwice(painter, path, std::max(2.0, side * 0.05), colour);
+}
+
+void paintCorners(QPainter& painter, const BoardGeometry& geometry, Space space, QRgb colour) {
+    const double side = geometry.side();
+    const QRectF card = geometry.cardRectangle(space);
+    const double arm = side * 0.2;
+    QPainterPath path;
+    for (const QPointF corner :
+         {card.topLeft(), card.topRight(), card.bottomRight(), card.bottomLeft()}) {
+        const double inward_x = corner.x() < card.center().x() ? arm : -arm;
+        const double inward_y = corner.y() < card.center().y() ? arm : -arm;
+        path.moveTo(corner + QPointF(inward_x, 0));
+        path.quadTo(corner, corner + QPointF(inward_x * 0.1, inward_y * 0.1));
+        path.lineTo(corner + QPointF(0, inward_y));
+    }
+    strokeTwice(painter, path, std::max(2.0, side * 0.045), colour);
+}
+
+void paintCursor(QPainter& painter, const BoardGeometry& geometry, Space space) {
+    const double side = geometry.side();
+    const double inset = side * 0.055;
+    QPainterPath path;
+    path.addRoundedRect(geometry.cardRectangle(space).adjusted(inset, inset, -inset, -inset),
+                        side * 0.06, side * 0.06);
+    strokeTwice(painter, path, std::max(2.0, side * 0.04), board_palette::pointed_at);
+}
+
+void paintTarget(QPainter& painter, const BoardGeometry& geometry, Space space,
+                 std::optional<Seat> seat) {
+    paintDot(painter, dotPlace(geometry, space), geometry.side() * 0.075, targetColour(seat));
+}
+
+void paintGrip(QPainter& painter, const BoardGeometry& geometry, Space space, Seat seat) {
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor(seat == checkers_poker::first ? board_palette::mark_border
+                                                          : board_palette::target_of_second));
+    const double radius = geometry.side() * 0.04;
+    painter.drawEllipse(dotPlace(geometry, space) - QPointF(0, geometry.side() * 0.045), radius,
+                        radius);
+}
+
+void paintRemoval(QPainter& painter, const BoardGeometry& geometry, Space space) {
+    const double side = geometry.side();
+    const double radius = side * 0.14;
+    const QPointF centre = geometry.centreOf(space) + QPointF(-0.32, -0.32) * side;
+    painter.setPen(QPen(QColor(board_palette::on_removal), std::max(1.0, side * 0.025)));
+    painter.setBrush(QColor(board_palette::removal));
+    painter.drawEllipse(centre, radius, radius);
+    painter.setPen(
+        QPen(QColor(board_palette::on_removal), radius * 0.36, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(QLineF(centre - QPointF(radius * 0.5, 0), centre + QPointF(radius * 0.5, 0)));
+}
+
+void paintPath(QPainter& painter, const BoardGeometry& geometry, const std::vector<Space>& path) {
+    const double side = geometry.side();
+    const double radius = std::max(1.5, side * 0.034);
+    for (std::size_t leg = 1; leg < path.size(); ++leg) {
+        const QLineF line(geometry.centreOf(path[leg - 1]), geometry.centreOf(path[leg]));
+        const int dots = std::max(1, qRound(line.length() / (side * 0.17)));
+        for (int dot = 0; dot <= dots; ++dot)
+            paintDot(painter, line.pointAt(static_cast<double>(dot) / dots), radius,
+                     board_palette::path);
+    }
+}
+
+} // namespace ui

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "ui/board_motion.hpp"
+#include "ui/board_painter.hpp"
+#include "ui/board_view.hpp"
+#include "ui/pointer_gesture.hpp"
+
+#include <QString>
+#include <QVariantAnimation>
+
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace ui {
+
+/// What board_view.cpp and board_view_input.cpp share.
+struct BoardView::Private {
+    BoardPicture picture;
+    BoardPainter painter;
+    SuitColours colours = SuitColours::four;
+    Namer namer;
+
+    BoardMotion motion;
+    QVariantAnimation clock;
+    double speed = 1;
+
+    PointerGesture gesture;
+    QPointF pointer;
+    std::optional<Space> pointed_at;
+    std::optional<std::pair<Space, Space>> dropped;
+
+    Space cursor{3, 3};
+    bool cursor_shown = false;
+
+    /// The names as screen readers know them; empty while none listens.
+    std::vector<QString> told_names;
+
+    std::optional<Space> cursorIfShown() const {
+        return cursor_shown ? std::optional(cursor) : std::nullopt;
+    }
+};
+
+} // namespace ui

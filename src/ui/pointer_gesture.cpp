@@ -1,0 +1,56 @@
+#include "ui/pointer_gesture.hpp"
+
+#include <cmath>
+
+namespace ui {
+
+using checkers_poker::Space;
+
+void PointerGesture::press(std::optional<Space> on, QPointF at, Milliseconds time,
+                           Milliseconds double_click_time) {
+    press_.reset();
+    if (!on) {
+        last_.reset();
+        return;
+    }
+    const bool again = last_ && last_->on == *on && time - last_->time < double_click_time;
+    press_ = Press{.on = *on, .at = at, .muted = again};
+    last_ = LastPress{.on = *on, .time = time};
+}
+
+bool PointerGesture::move(QPointF at, bool draggable, double start_distance) {
+    if (!press_ || press_->dragging || !draggable)
+        return false;
+    const QPointF way = at - press_->at;
+    press_->dragging = std::hypot(way.x(), way.y()) >= start_distance;
+    return press_->dragging;
+}
+
+PointerGesture::Release PointerGesture::release(std::optional<Space> on) {
+    if (!press_)
+        return Release::nothing;
+    const Press press = *press_;
+    press_.reset();
+    const bool on_its_start = on == press.on;
+    if (!press.dragging)
+        return on_its_start && !press.muted ? Release::click : Release::nothing;
+    if (on_its_start)
+        return press.muted ? Release::home : Release::home_and_click;
+    return on ? Release::drop : Release::home;
+}
+
+bool PointerGesture::cancel() {
+    const bool dragging = press_ && press_->dragging;
+    press_.reset();
+    return dragging;
+}
+
+std::optional<Space> PointerGesture::pressed() const {
+    return press_ ? std::optional(press_->on) : std::nullopt;
+}
+
+std::optional<Space> PointerGesture::dragged() const {
+    return press_ && press_->dragging ? std::optional(press_->on) : std::nullopt;
+}
+
+} // namespace ui

@@ -1,0 +1,60 @@
+#pragma once
+
+#include "checkers_poker/space.hpp"
+
+#include <QPointF>
+
+#include <cstdint>
+#include <optional>
+
+namespace ui {
+
+/// Tells clicks and drags on spaces from the raw presses, movements and releases of one button.
+class PointerGesture {
+public:
+    using Space = checkers_poker::Space;
+    using Milliseconds = std::uint64_t;
+
+    enum class Release : std::uint8_t {
+        nothing,
+        click,
+        drop,          ///< on another space
+        home,          ///< outside the board, or on its start by a muted press
+        home_and_click ///< on its start
+    };
+
+    /// `time` is the event's, `double_click_time` the desktop's. The press is muted (makes no
+    /// click, though it may begin a drag) if it follows another on the same space within that time.
+    void press(std::optional<Space> on, QPointF at, Milliseconds time,
+               Milliseconds double_click_time);
+
+    /// True if a drag begins now.
+    bool move(QPointF at, bool draggable, double start_distance);
+
+    Release release(std::optional<Space> on);
+
+    /// Forgets the press. True if a drag was under way.
+    bool cancel();
+
+    /// Where the press was, until its release.
+    std::optional<Space> pressed() const;
+    /// Where the drag under way began.
+    std::optional<Space> dragged() const;
+
+private:
+    struct Press {
+        Space on;
+        QPointF at;
+        bool muted = false;
+        bool dragging = false;
+    };
+    struct LastPress {
+        Space on;
+        Milliseconds time = 0;
+    };
+
+    std::optional<Press> press_;
+    std::optional<LastPress> last_;
+};
+
+} // namespace ui
