@@ -48,8 +48,8 @@ struct Skill {
 };
 Skill skill(Level level);
 
-/// Limits for a level: its own number of positions, or the caller's limits, whichever is less. At
-/// the highest level without any limit: one second.
+/// Limits for a level: its own number of positions, or the caller's limits, whichever is less. The
+/// highest level has only the caller's.
 Limits limits_for(Level level, const Limits& limits = {});
 
 /// A player of some level, for one game or several. Not to be used by two threads at once.
@@ -59,6 +59,8 @@ public:
     explicit ComputerPlayer(Level level, std::uint64_t seed = 0, SearchSettings settings = {});
 
     Level level() const { return level_; }
+    /// Forgets what was learned in earlier searches: for a new game.
+    void forget() { searcher_.forget(); }
 
     /// The action it chooses, for whichever seat is to act: an end, a move, a hand or a checker to
     /// remove. Precondition: the game is not over and no die is to be rolled.

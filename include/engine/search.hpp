@@ -42,8 +42,12 @@ struct SearchResult {
     std::vector<checkers_poker::Action> actions; ///< as in SearchInfo; begins with `best`
 };
 
+inline constexpr std::size_t standard_hash_megabytes = 32;
+inline constexpr std::size_t most_hash_megabytes = 65536;
+inline constexpr unsigned most_threads = 256;
+
 struct SearchSettings {
-    std::size_t hash_megabytes = 32;
+    std::size_t hash_megabytes = standard_hash_megabytes;
     unsigned threads = 1;
     /// How many of the best actions to follow, each with its own line: for analysis.
     std::size_t lines = 1;
@@ -56,9 +60,6 @@ struct SearchSettings {
         return std::chrono::steady_clock::now();
     };
 };
-
-inline constexpr std::size_t most_hash_megabytes = 65536;
-inline constexpr unsigned most_threads = 256;
 
 /// Finds the best action for the side to act. Keeps what it has learned from one search to the
 /// next (except when nodes or depth are limited, so that those are reproducible).

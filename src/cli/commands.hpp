@@ -30,4 +30,7 @@ void add_compare(CLI::App& program, const Streams& streams);
 
 void add_ugi(CLI::App& program, const Streams& streams);
 
+void add_selfplay(CLI::App& program, const Streams& streams);
+void add_bench(CLI::App& program, const Streams& streams);
+
 } // namespace cli

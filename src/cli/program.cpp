@@ -18,8 +18,9 @@ namespace {
 constexpr const char* program_name = "checkers-poker-cli";
 
 using AddCommand = void (*)(CLI::App&, const Streams&);
-constexpr std::array<AddCommand, 9> commands{add_show,  add_fen,   add_replay,  add_deal, add_legal,
-                                             add_perft, add_hands, add_compare, add_ugi};
+constexpr std::array<AddCommand, 11> commands{add_show,  add_fen,      add_replay, add_deal,
+                                              add_legal, add_perft,    add_hands,  add_compare,
+                                              add_ugi,   add_selfplay, add_bench};
 
 bool has_command(const CLI::App& program, const std::string& name) {
     return !program.get_subcommands([&](const CLI::App* each) { return each->get_name() == name; })

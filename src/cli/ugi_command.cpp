@@ -1,4 +1,5 @@
 #include "commands.hpp"
+#include "engine/session_search.hpp"
 #include "engine/ugi_stream.hpp"
 
 #include <CLI/App.hpp>
@@ -14,7 +15,7 @@ void add_ugi(CLI::App& program, const Streams& streams) {
         engine::run_ugi(streams.in, streams.out,
                         {std::string("Checkers Poker ") + CHECKERS_POKER_VERSION,
                          "the Checkers Poker developers"},
-                        nullptr);
+                        engine::make_session_search());
     });
 }
 

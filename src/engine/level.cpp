@@ -44,8 +44,6 @@ Limits limits_for(Level level, const Limits& limits) {
     Limits result = limits;
     if (const auto nodes = skill(level).nodes)
         result.nodes = std::min(*nodes, limits.nodes.value_or(*nodes));
-    else if (limits == Limits{})
-        result.movetime = std::chrono::seconds{1};
     return result;
 }
 
