@@ -37,6 +37,12 @@ public:
         items_[size_++] = item;
     }
     void clear() { size_ = 0; }
+    /// Takes the first `size` elements as they have been written from begin() on.
+    /// Precondition: size <= capacity.
+    void adopt(std::size_t size) {
+        assert(size <= capacity);
+        size_ = static_cast<std::uint32_t>(size);
+    }
     /// Precondition: size <= size().
     void truncate(std::size_t size) {
         assert(size <= size_);

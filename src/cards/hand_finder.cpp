@@ -8,11 +8,12 @@ namespace cards {
 
 void find_hands(CardSet cards, const HandRules& rules, Choice choice, FoundHands& found) {
     found.clear();
-    if (cards.size() < hand_size)
+    const SuitSizes sizes(cards);
+    if (sizes.total() < hand_size)
         return;
     const CardSet wild = cards & rules.wild;
     if (wild.empty())
-        find_plain_hands(cards, rules.deck, choice, found);
+        find_plain_hands(cards, sizes, rules.deck, choice, found);
     else
         find_wild_hands(cards - wild, wild.size(), rules.deck, choice, found);
 }
@@ -24,11 +25,12 @@ FoundHands find_hands(CardSet cards, const HandRules& rules, Choice choice) {
 }
 
 std::optional<HandValue> best_value(CardSet cards, const HandRules& rules) {
-    if (cards.size() < hand_size)
+    const SuitSizes sizes(cards);
+    if (sizes.total() < hand_size)
         return std::nullopt;
     const CardSet wild = cards & rules.wild;
     if (wild.empty())
-        return best_plain_value(cards, rules.deck);
+        return best_plain_value(cards, sizes, rules.deck);
     return best_wild_value(cards - wild, wild.size(), rules.deck);
 }
 

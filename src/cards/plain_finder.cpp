@@ -1,42 +1,68 @@
 #include "finders.hpp"
 #include "holding.hpp"
+#include "mixed_five.hpp"
 #include "values.hpp"
-
-#include <iterator>
 
 namespace cards {
 namespace {
 
-constexpr std::array<Suit, suit_count> high_to_low{Suit::spades, Suit::hearts, Suit::diamonds,
-                                                   Suit::clubs};
-
+/// Finds the announcements from the greatest down. Which kickers go with them depends on the
+/// choice, and the best and the lowest of them lie at one end of the sorted ranks: all that is
+/// needed is to leave out of those the ranks that are announced.
+template <Choice choice>
 class PlainFinder {
 public:
-    PlainFinder(CardSet cards, Deck deck, Choice choice, FoundHands& found)
+    PlainFinder(CardSet cards, SuitSizes sizes, Deck deck, FoundHand* end)
         : held_(cards)
+        , sizes_(sizes)
+        , ranks_(held_.any)
+        , tops_(straight_tops(held_.any, deck))
         , deck_(deck)
-        , best_(choice == Choice::best)
-        , found_(found) {}
+        , end_(end) {}
 
-    void find_all() {
-        straight_flushes();
-        fours();
-        full_houses();
-        flushes();
-        straights();
-        threes();
-        two_pairs();
-        pairs();
-        high_cards();
+    /// Returns the end of what was found.
+    FoundHand* find_all() {
+        const bool flush = sizes_.some_flush();
+        const bool high_card_may_be_flush = flush && only_cards_may_be_flush();
+        if (flush)
+            straight_flushes();
+        if (held_.thrice != 0) {
+            alike(Category::four_of_a_kind, held_.four_times, 1);
+            full_houses();
+        }
+        if (flush)
+            flushes();
+        if (high_card_may_be_flush) {
+            straights(mixed_straights());
+            alike(Category::three_of_a_kind, held_.thrice, 2);
+            two_pairs();
+            alike(Category::pair, held_.twice, 3);
+            mixed_high_cards();
+        } else {
+            straights(tops_);
+            alike(Category::three_of_a_kind, held_.thrice, 2);
+            two_pairs();
+            alike(Category::pair, held_.twice, 3);
+            different(ranks_, tops_, [&](Rank top, PackedRanks five) {
+                add(Announcement::of(Category::high_card, top),
+                    value_of_five(Category::high_card, five));
+            });
+        }
+        return end_;
     }
 
 private:
-    void add(Announcement announcement, HandValue value) {
-        found_.push_back({announcement, value});
+    void add(Announcement announcement, HandValue value) { *end_++ = {announcement, value}; }
+
+    PackedRanks nearest(unsigned wanted) const {
+        return choice == Choice::best ? ranks_.highest(wanted) : ranks_.lowest(wanted);
     }
 
-    PackedRanks kickers(Ranks ranks, unsigned wanted) const {
-        return best_ ? pack_highest(ranks, wanted) : pack_lowest(ranks, wanted);
+    /// Whether five ranks are held in one and the same suit alone.
+    bool only_cards_may_be_flush() const {
+        const std::uint64_t twice = held_.twice;
+        const CardSet several(twice | twice << 16U | twice << 32U | twice << 48U);
+        return SuitSizes(held_.cards - several).some_flush();
     }
 
     void straight_flushes() {
@@ -56,19 +82,16 @@ private:
         }
     }
 
-    /// Fours, threes and pairs: a rank so many times, the rest as kickers.
     void alike(Category category, Ranks left, unsigned wanted) {
-        if (count(held_.any) <= wanted)
+        if (left == 0 || ranks_.size() <= wanted)
             return;
+        const PackedRanks near = nearest(wanted + 1);
         while (left != 0) {
             const Rank rank = take_highest(left);
             add(Announcement::of(category, rank),
-                value_of(category, rank, kickers(held_.any ^ bit(rank), wanted), wanted));
+                value_of(category, rank, without(near, rank, wanted), wanted));
         }
     }
-    void fours() { alike(Category::four_of_a_kind, held_.four_times, 1); }
-    void threes() { alike(Category::three_of_a_kind, held_.thrice, 2); }
-    void pairs() { alike(Category::pair, held_.twice, 3); }
 
     void full_houses() {
         for (Ranks threes = held_.thrice; threes != 0;) {
@@ -82,187 +105,97 @@ private:
     }
 
     void two_pairs() {
-        if (count(held_.any) < 3)
+        if (ranks_.size() < 3)
             return;
+        const PackedRanks near = nearest(3);
         for (Ranks pairs = held_.twice; pairs != 0;) {
             const Rank high = take_highest(pairs);
+            const PackedRanks near_high = without(near, high, 2);
             for (Ranks lower = pairs; lower != 0;) {
                 const Rank low = take_highest(lower);
-                const Ranks rest = held_.any ^ bit(high) ^ bit(low);
                 add(Announcement::of(Category::two_pair, high, low),
-                    value_of(Category::two_pair, high, low, kickers(rest, 1), 1));
+                    value_of(Category::two_pair, high, low, without(near_high, low, 1)));
             }
         }
     }
 
     void flushes() {
-        const auto before = static_cast<std::ptrdiff_t>(found_.size());
+        FoundHand* const first = end_;
+        unsigned suits = 0;
         for (const Suit suit : high_to_low) {
-            const Ranks ranks = held_.of(suit);
-            if (count(ranks) < hand_size)
+            if (!sizes_.is_flush(suit))
                 continue;
-            for (Ranks left = ranks; left != 0;) {
-                const Rank top = take_highest(left);
-                if (const Ranks five = five_different(ranks, top); five != 0)
-                    add(Announcement::of(Category::flush, top, suit),
-                        HandValue::from_number(static_cast<std::uint32_t>(Category::flush) << 20U |
-                                               pack(five)));
-            }
+            ++suits;
+            different(RankList(held_.of(suit)), straight_tops(held_.of(suit), deck_),
+                      [&](Rank top, PackedRanks five) {
+                          add(Announcement::of(Category::flush, top, suit),
+                              value_of_five(Category::flush, five));
+                      });
         }
-        sort_flushes(found_.begin() + before, found_.end());
+        if (suits > 1)
+            sort_flushes(first, end_);
     }
 
-    void straights() {
-        Ranks tops = straight_tops(held_.any, deck_);
+    Ranks mixed_straights() const {
+        Ranks tops = tops_;
         for (const Suit suit : all_suits)
             tops &= ~straight_tops(held_.only(suit), deck_);
+        return tops;
+    }
+
+    void straights(Ranks tops) {
         while (tops != 0) {
             const Rank top = take_highest(tops);
             add(Announcement::of(Category::straight, top), HandValue(Category::straight, {top}));
         }
     }
 
-    void high_cards() {
-        for (Ranks left = held_.any; left != 0;) {
-            const Rank top = take_highest(left);
-            if (const Ranks five = five_mixed(top); five != 0)
-                add(Announcement::of(Category::high_card, top), HandValue::from_number(pack(five)));
+    void mixed_high_cards() {
+        for (unsigned i = ranks_.size(); i-- > 4;) {
+            const auto top = static_cast<Rank>(ranks_[i]);
+            if (const Ranks five = mixed_five(held_, top, deck_, choice); five != 0)
+                add(Announcement::of(Category::high_card, top),
+                    value_of_five(Category::high_card, pack(five)));
         }
     }
 
-    bool is_straight(Ranks five) const { return straight_tops(five, deck_) != 0; }
-
-    /// The ranks of the only suit that five ranks can be taken from, or nothing.
-    Ranks only_suit_of(Ranks five) const {
-        for (const Suit suit : all_suits) {
-            if (is_within(five, held_.only(suit)))
-                return held_.only(suit);
+    /// Calls `add` for each top with five of `ranks` that are no straight.
+    template <class Add>
+    void different(const RankList& ranks, Ranks tops, const Add& add) const {
+        constexpr PackedRanks packed_wheel = pack(wheel);
+        constexpr bool best = choice == Choice::best;
+        for (unsigned i = ranks.size(); i-- > 4;) {
+            const PackedRanks top = ranks[i];
+            PackedRanks five = best ? ranks.slice(i - 4, 5) : top << 16U | ranks.lowest(4);
+            const bool straight =
+                five == packed_wheel || (has(tops, static_cast<Rank>(top)) && (best || i == 4));
+            if (straight) {
+                // The next choice has another fifth rank, or another second above A-2-3-4-5.
+                if (i == 4)
+                    continue;
+                five = best ? (five & ~0xFU) | ranks[i - 5]
+                            : top << 16U | ranks[4] << 12U | ranks.lowest(3);
+            }
+            add(static_cast<Rank>(top), five);
         }
-        return 0;
-    }
-
-    /// Five of `ranks` with that top that are no straight, the best or the lowest choice; 0 if
-    /// there are none.
-    Ranks five_different(Ranks ranks, Rank top) const {
-        const Ranks lower = ranks & below(top);
-        if (count(lower) < 4)
-            return 0;
-        return best_ ? best_five(ranks, top, 0) : lowest_five(ranks, top, false);
-    }
-    Ranks five_mixed(Rank top) const {
-        const Ranks lower = held_.any & below(top);
-        if (count(lower) < 4)
-            return 0;
-        return best_ ? best_five_mixed(top) : lowest_five(held_.any, top, true);
-    }
-
-    static Ranks top_of(Ranks ranks, unsigned wanted) {
-        Ranks taken = 0;
-        for (; wanted > 0; --wanted)
-            taken |= bit(take_highest(ranks));
-        return taken;
-    }
-
-    /// The four highest and, below them, the highest that makes no straight and is not `barred`.
-    Ranks best_five(Ranks ranks, Rank top, Ranks barred) const {
-        const Ranks four = bit(top) | top_of(ranks & below(top), 3);
-        Ranks rest = ranks & below(lowest(four)) & ~barred;
-        while (rest != 0) {
-            const Rank fifth = take_highest(rest);
-            if (!is_straight(four | bit(fifth)))
-                return four | bit(fifth);
-        }
-        return 0;
-    }
-    Ranks best_five_mixed(Rank top) const {
-        const Ranks four = bit(top) | top_of(held_.any & below(top), 3);
-        const Ranks suit = only_suit_of(four);
-        if (const Ranks five = best_five(held_.any, top, suit); five != 0 || suit == 0)
-            return five;
-        // All but perhaps the rank that completes a straight are of that suit: it may come fourth.
-        Ranks rest = held_.any & below(lowest(four));
-        const Rank fourth = take_highest(rest);
-        if (has(suit, fourth) || rest == 0)
-            return 0;
-        return (four ^ bit(lowest(four))) | bit(fourth) | bit(highest(rest));
-    }
-
-    /// The four lowest with `top`; if that is a straight or cannot be of mixed suits, the second
-    /// rank goes up as little as helps.
-    Ranks lowest_five(Ranks ranks, Rank top, bool mixed) const {
-        Ranks higher = ranks & below(top);
-        const Rank fifth = take_lowest(higher);
-        const Rank fourth = take_lowest(higher);
-        const Rank third = take_lowest(higher);
-        const Rank second = take_lowest(higher);
-        const Ranks low_three = bit(third) | bit(fourth) | bit(fifth);
-        const Ranks five = bit(top) | bit(second) | low_three;
-        if (const Ranks suit = mixed ? only_suit_of(five) : 0; suit != 0) {
-            const Ranks others = higher & ~suit;
-            return others == 0 ? 0 : bit(top) | bit(lowest(others)) | low_three;
-        }
-        if (!is_straight(five))
-            return five;
-        if (higher == 0)
-            return 0;
-        const Ranks raised = bit(top) | bit(lowest(higher));
-        if (!mixed || only_suit_of(raised | low_three) == 0)
-            return raised | low_three;
-        return raised | bit(second) | bit(fourth) | bit(fifth);
     }
 
     Holding held_;
+    SuitSizes sizes_;
+    RankList ranks_;
+    Ranks tops_;
     Deck deck_;
-    bool best_;
-    FoundHands& found_;
+    FoundHand* end_;
 };
 
 } // namespace
 
-void find_plain_hands(CardSet cards, Deck deck, Choice choice, FoundHands& found) {
-    PlainFinder(cards, deck, choice, found).find_all();
-}
-
-HandValue best_plain_value(CardSet cards, Deck deck) {
-    const Holding held(cards);
-    Ranks straight_flushes = 0;
-    HandValue flush;
-    for (const Ranks suit : held.suits) {
-        if (count(suit) < hand_size)
-            continue;
-        straight_flushes |= straight_tops(suit, deck);
-        flush = std::max(flush,
-                         HandValue::from_number(static_cast<std::uint32_t>(Category::flush) << 20U |
-                                                pack_highest(suit, 5)));
-    }
-    if (straight_flushes != 0)
-        return HandValue(Category::straight_flush, {highest(straight_flushes)});
-    if (held.four_times != 0 && count(held.any) > 1) {
-        const Rank rank = highest(held.four_times);
-        return HandValue(Category::four_of_a_kind, {rank, highest(held.any ^ bit(rank))});
-    }
-    if (held.thrice != 0) {
-        const Rank rank = highest(held.thrice);
-        if (const Ranks pairs = held.twice ^ bit(rank); pairs != 0)
-            return HandValue(Category::full_house, {rank, highest(pairs)});
-    }
-    if (flush != HandValue())
-        return flush;
-    if (const Ranks straights = straight_tops(held.any, deck); straights != 0)
-        return HandValue(Category::straight, {highest(straights)});
-    if (held.thrice != 0) {
-        const Rank rank = highest(held.thrice);
-        return value_of(Category::three_of_a_kind, rank, pack_highest(held.any ^ bit(rank), 2), 2);
-    }
-    if (held.twice == 0)
-        return HandValue::from_number(pack_highest(held.any, 5));
-    Ranks pairs = held.twice;
-    const Rank high = take_highest(pairs);
-    if (pairs == 0)
-        return value_of(Category::pair, high, pack_highest(held.any ^ bit(high), 3), 3);
-    const Rank low = highest(pairs);
-    return value_of(Category::two_pair, high, low, pack_highest(held.any ^ bit(high) ^ bit(low), 1),
-                    1);
+void find_plain_hands(CardSet cards, SuitSizes sizes, Deck deck, Choice choice, FoundHands& found) {
+    FoundHand* const begin = found.begin();
+    FoundHand* const end = choice == Choice::best
+                               ? PlainFinder<Choice::best>(cards, sizes, deck, begin).find_all()
+                               : PlainFinder<Choice::lowest>(cards, sizes, deck, begin).find_all();
+    found.adopt(static_cast<std::size_t>(end - begin));
 }
 
 } // namespace cards

@@ -7,9 +7,6 @@
 namespace cards {
 namespace {
 
-constexpr std::array<Suit, suit_count> high_to_low{Suit::spades, Suit::hearts, Suit::diamonds,
-                                                   Suit::clubs};
-
 /// Five different named cards can be shown exactly when no more of them than there are wild cards
 /// are missing among the plain ones, and a rank is there as often as its plain cards and the wild
 /// ones together say (rules 6.4). So each announcement has a price in wild cards, and what is left
@@ -157,7 +154,7 @@ private:
                 const Ranks kicker = choose(rest, held_.any, wild_left - price(low, 2), 1, best_);
                 if (kicker != 0)
                     add(Announcement::of(Category::two_pair, high, low),
-                        value_of(Category::two_pair, high, low, pack(kicker), 1));
+                        value_of(Category::two_pair, high, low, pack(kicker)));
             }
         }
     }
@@ -169,8 +166,7 @@ private:
                 const Rank top = take_highest(left);
                 if (const Ranks five = five_different(held_.of(suit), top); five != 0)
                     add(Announcement::of(Category::flush, top, suit),
-                        HandValue::from_number(static_cast<std::uint32_t>(Category::flush) << 20U |
-                                               pack(five)));
+                        value_of_five(Category::flush, pack(five)));
             }
         }
         sort_flushes(found_.begin() + before, found_.end());
@@ -190,7 +186,8 @@ private:
         for (Ranks left = possible_tops(); left != 0;) {
             const Rank top = take_highest(left);
             if (const Ranks five = five_different(held_.any, top); five != 0)
-                add(Announcement::of(Category::high_card, top), HandValue::from_number(pack(five)));
+                add(Announcement::of(Category::high_card, top),
+                    value_of_five(Category::high_card, pack(five)));
         }
     }
 

@@ -1,0 +1,193 @@
+#pragma once
+
+#include "cards/announcement.hpp"
+#include "cards/card.hpp"
+#include "cards/card_set.hpp"
+#include "cards/hand.hpp"
+#include "cards/hand_value.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+/// The ranking of hands once more, in the plainest way: written from the rules alone, five cards at
+/// a time, every choice tried. It shares the types with the real one, but no thought.
+namespace slow {
+
+using FiveCards = std::array<cards::Card, 5>;
+
+/// The place of a rank among those of the deck.
+inline int place_of(cards::Rank rank, cards::Deck deck) {
+    const int number = static_cast<int>(rank);
+    return deck == cards::Deck::standard && rank >= cards::Rank::jack ? number - 3 : number;
+}
+
+struct Group {
+    int times;
+    cards::Rank rank;
+};
+
+/// Equal ranks together, the most numerous first, higher ranks first among those.
+struct Groups {
+    std::array<Group, 5> all;
+    std::size_t size = 0;
+};
+
+inline Groups groups_of(const FiveCards& five) {
+    std::array<int, 5> ranks{};
+    for (std::size_t i = 0; i < 5; ++i) {
+        const int rank = static_cast<int>(five[i].rank());
+        std::size_t j = i;
+        for (; j > 0 && ranks[j - 1] < rank; --j)
+            ranks[j] = ranks[j - 1];
+        ranks[j] = rank;
+    }
+    Groups groups;
+    for (const int rank : ranks) {
+        const auto last = static_cast<cards::Rank>(rank);
+        if (groups.size > 0 && groups.all[groups.size - 1].rank == last)
+            ++groups.all[groups.size - 1].times;
+        else
+            groups.all[groups.size++] = {1, last};
+    }
+    for (std::size_t i = 1; i < groups.size; ++i) {
+        for (std::size_t j = i; j > 0 && groups.all[j - 1].times < groups.all[j].times; --j)
+            std::swap(groups.all[j - 1], groups.all[j]);
+    }
+    return groups;
+}
+
+struct Shown {
+    cards::HandValue value;
+    cards::Announcement announcement;
+};
+
+/// Five named cards: all different, or of one rank.
+inline Shown evaluate(const FiveCards& five, cards::Deck deck) {
+    using cards::Category;
+    using cards::Rank;
+    const Groups groups = groups_of(five);
+    const auto& g = groups.all;
+    const cards::Suit suit = five[0].suit();
+    bool flush = true;
+    for (const cards::Card card : five)
+        flush = flush && card.suit() == suit;
+    const bool different = groups.size == 5;
+    const bool low_straight = different && g[0].rank == Rank::ace && g[1].rank == Rank::five;
+    const bool straight =
+        low_straight || (different && place_of(g[0].rank, deck) - place_of(g[4].rank, deck) == 4);
+
+    const auto of_one = [&](Category category, std::initializer_list<Rank> ranks) {
+        return Shown{{category, ranks}, cards::Announcement::of(category, g[0].rank)};
+    };
+    const auto of_two = [&](Category category, std::initializer_list<Rank> ranks) {
+        return Shown{{category, ranks}, cards::Announcement::of(category, g[0].rank, g[1].rank)};
+    };
+    if (groups.size == 1)
+        return of_one(Category::five_of_a_kind, {g[0].rank});
+    if (straight) {
+        const Category category = flush ? Category::straight_flush : Category::straight;
+        const Rank top = low_straight ? Rank::five : g[0].rank;
+        return {{category, {top}},
+                flush ? cards::Announcement::of(category, top, suit)
+                      : cards::Announcement::of(category, top)};
+    }
+    if (g[0].times == 4)
+        return of_one(Category::four_of_a_kind, {g[0].rank, g[1].rank});
+    if (g[0].times == 3 && g[1].times == 2)
+        return of_two(Category::full_house, {g[0].rank, g[1].rank});
+    const std::initializer_list<Rank> all{g[0].rank, g[1].rank, g[2].rank, g[3].rank, g[4].rank};
+    if (flush)
+        return {{Category::flush, all}, cards::Announcement::of(Category::flush, g[0].rank, suit)};
+    if (g[0].times == 3)
+        return of_one(Category::three_of_a_kind, {g[0].rank, g[1].rank, g[2].rank});
+    if (g[0].times == 2 && g[1].times == 2)
+        return of_two(Category::two_pair, {g[0].rank, g[1].rank, g[2].rank});
+    if (g[0].times == 2)
+        return of_one(Category::pair, {g[0].rank, g[1].rank, g[2].rank, g[3].rank});
+    return of_one(Category::high_card, all);
+}
+
+/// For each announcement the highest and the lowest value seen.
+class Table {
+public:
+    Table() { lowest_.fill(~std::uint32_t{0}); }
+
+    void see(const Shown& shown) {
+        const std::size_t i = shown.announcement.index();
+        best_[i] = std::max(best_[i], shown.value.number());
+        lowest_[i] = std::min(lowest_[i], shown.value.number());
+    }
+    bool has(cards::Announcement announcement) const {
+        return lowest_[announcement.index()] <= best_[announcement.index()];
+    }
+    cards::HandValue best(cards::Announcement announcement) const {
+        return cards::HandValue::from_number(best_[announcement.index()]);
+    }
+    cards::HandValue lowest(cards::Announcement announcement) const {
+        return cards::HandValue::from_number(lowest_[announcement.index()]);
+    }
+    std::size_t size() const {
+        std::size_t size = 0;
+        for (std::size_t i = 0; i < best_.size(); ++i)
+            size += static_cast<std::size_t>(lowest_[i] <= best_[i]);
+        return size;
+    }
+
+private:
+    std::array<std::uint32_t, cards::announcement_limit> best_{};
+    std::array<std::uint32_t, cards::announcement_limit> lowest_{};
+};
+
+/// Calls `visit` with `five` completed by every choice of cards from `from`.
+template <class Visit>
+void for_each_choice(std::span<const cards::Card> from, FiveCards& five, std::size_t filled,
+                     std::size_t wanted, const Visit& visit) {
+    if (wanted == 0) {
+        visit(five);
+        return;
+    }
+    for (std::size_t i = 0; i + wanted <= from.size(); ++i) {
+        five[filled] = from[i];
+        for_each_choice(from.subspan(i + 1), five, filled + 1, wanted - 1, visit);
+    }
+}
+
+/// What five of `cards` can be shown as: some that are not wild as they are, each of the others a
+/// wild card that stands for a card of the deck that is not among the other four; or for one more
+/// card of a rank that all five have.
+inline Table every_hand(cards::CardSet cards, const cards::HandRules& rules) {
+    Table table;
+    const cards::CardSet wild_cards = cards & rules.wild;
+    const std::vector<cards::Card> plain = cards::in_deck_order(cards - wild_cards);
+    const std::vector<cards::Card> deck = cards::in_deck_order(rules.deck);
+    for (std::size_t wild = 0; wild <= std::min<std::size_t>(5, wild_cards.size()); ++wild) {
+        FiveCards five;
+        for_each_choice(plain, five, 0, 5 - wild, [&](const FiveCards& faces) {
+            std::vector<cards::Card> others;
+            for (const cards::Card card : deck) {
+                if (std::find(faces.begin(), faces.end() - static_cast<int>(wild), card) ==
+                    faces.end() - static_cast<int>(wild))
+                    others.push_back(card);
+            }
+            FiveCards named = faces;
+            for_each_choice(others, named, 5 - wild, wild,
+                            [&](const FiveCards& all) { table.see(evaluate(all, rules.deck)); });
+            for (std::size_t rank = 0; wild > 0 && rank < cards::rank_count; ++rank) {
+                const cards::Card joker(static_cast<cards::Rank>(rank), cards::Suit::spades);
+                if (!cards::cards_of(rules.deck).contains(joker))
+                    continue;
+                std::fill(named.end() - static_cast<int>(wild), named.end(), joker);
+                const Shown shown = evaluate(named, rules.deck);
+                if (shown.value.category() == cards::Category::five_of_a_kind)
+                    table.see(shown);
+            }
+        });
+    }
+    return table;
+}
+
+} // namespace slow
