@@ -119,7 +119,7 @@ int charactersIn(const QString& text) {
 }
 
 QString cleanedName(const QString& text) {
-    QString name = QString::fromUtf8(text.toUtf8()); // lone surrogates become U+FFFD
+    QString name = QString::fromUtf8(text.toUtf8()); // half of a surrogate pair goes
     name.removeIf([](QChar c) {
         return turnsDirection(c) || (c.category() == QChar::Other_Control && !c.isSpace());
     });

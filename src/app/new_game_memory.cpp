@@ -26,11 +26,10 @@ const auto rulesKey = QStringLiteral("rules");
 const auto cardsKey = QStringLiteral("cards");
 
 void recallRules(const QSettings& settings, RememberedGame& remembered) {
-    const QString rules = rulesText(settings, rulesKey);
-    if (rules.isEmpty())
+    if (!settings.contains(rulesKey))
         return;
     QString trouble;
-    if (const auto options = optionsFromText(rules, trouble))
+    if (const auto options = optionsFromText(rulesText(settings, rulesKey), trouble))
         remembered.game.options = *options;
     else
         remembered.troubles << Words::tr("The rules of the last game: %1").arg(trouble);

@@ -49,13 +49,21 @@ QString inWords(const Options& options) {
 QString wildInWords(CardSet wild) {
     if (wild.empty())
         return Words::tr("none");
+    for (const Deck deck : {Deck::standard, Deck::animals})
+        if (wild == cards::cards_of(deck))
+            return Words::tr("all %1 cards").arg(wild.size());
+    QStringList names;
     for (const WildPreset& preset : wildPresets())
-        if (preset.cards == wild)
-            return preset.name.toLower();
-    const QString firstCard = QString::fromStdString(cards::in_words(*wild.begin()));
-    if (wild.size() == 1)
-        return firstCard;
-    return Words::tr("%1 and %n more", nullptr, static_cast<int>(wild.size()) - 1).arg(firstCard);
+        if ((preset.cards - wild).empty()) {
+            names << preset.name.toLower();
+            wild = wild - preset.cards;
+        }
+    if (!wild.empty()) {
+        const QString card = QString::fromStdString(cards::in_words(*wild.begin()));
+        const int more = static_cast<int>(wild.size()) - 1;
+        names << (more == 0 ? card : Words::tr("%1 and %n more", nullptr, more).arg(card));
+    }
+    return names.join(QStringLiteral(", "));
 }
 
 QString startInWords(const StartingConfiguration& start) {
@@ -108,7 +116,7 @@ QString startMeaning(const Options& options) {
     if (south == north)
         return Words::tr("Your own start with %1 checkers a side.").arg(south);
     return Words::tr("Your own start, a handicap: %1 checkers at the south end, %2 at the north "
-                     "end.")
+                     "end. Second chooses his of the two.")
         .arg(south)
         .arg(north);
 }

@@ -10,7 +10,7 @@ namespace app {
 /// game as it is.
 QString inWords(const checkers_poker::Options& options);
 
-/// The wild cards: "deuces", "one-eyed jacks", "9 of hearts and 3 more"; "none".
+/// The wild cards: "deuces", "foxes, nine of hearts and 3 more", "all 52 cards"; "none".
 QString wildInWords(cards::CardSet wild);
 /// The start: "corner", "draughts", …, or "12 against 8 checkers" for one of the players' own.
 QString startInWords(const checkers_poker::StartingConfiguration& start);
