@@ -2,7 +2,7 @@
 
 #include "ui/board_accessible.hpp"
 #include "ui/board_view_private.hpp"
-#include "ui/space_words.hpp"
+#include "ui/board_words.hpp"
 
 #include <QAccessible>
 #include <QPaintEvent>

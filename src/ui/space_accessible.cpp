@@ -2,7 +2,6 @@
 
 #include "ui/board_accessible.hpp"
 #include "ui/board_view.hpp"
-#include "ui/space_words.hpp"
 
 namespace ui {
 
@@ -42,11 +41,7 @@ int SpaceAccessible::childCount() const { return 0; }
 int SpaceAccessible::indexOfChild(const QAccessibleInterface* /*child*/) const { return -1; }
 
 QString SpaceAccessible::text(QAccessible::Text text) const {
-    if (view_ && text == QAccessible::Name)
-        return view_->nameOf(space_);
-    if (view_ && text == QAccessible::Description)
-        return spaceHint(view_->picture(), space_);
-    return {};
+    return view_ && text == QAccessible::Name ? view_->nameOf(space_) : QString();
 }
 
 void SpaceAccessible::setText(QAccessible::Text /*text*/, const QString& /*value*/) {}
