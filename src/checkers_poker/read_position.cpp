@@ -152,10 +152,18 @@ void check_die_and_draw(const Fields& fields, const State& state) {
     }
 }
 
+bool is_the_word_startpos(std::string_view text) {
+    TextReader reader(text);
+    reader.skip_white_space();
+    const bool is_word = reader.take_if("startpos");
+    reader.skip_white_space();
+    return is_word && reader.at_end();
+}
+
 } // namespace
 
 State read_position(std::string_view text, TextPlace start) {
-    if (text == "startpos")
+    if (is_the_word_startpos(text))
         return standard_start();
     const Fields fields = split_fields(text, start);
     State state;
