@@ -29,8 +29,8 @@ std::string board(const State& state) {
     const std::string files = "      a     b     c     d     e     f     g     h\n";
     std::string text = files + edge;
     for (std::size_t rank = board_side; rank-- > 0;) {
-        const std::string number = ' ' + std::to_string(rank + 1) + ' ';
-        text += number;
+        const std::string number = ' ' + std::to_string(rank + 1);
+        text += number + ' ';
         for (std::size_t file = 0; file < board_side; ++file) {
             const Space space(file, rank);
             const std::optional<cards::Card> card = state.layout.card_on(space);
