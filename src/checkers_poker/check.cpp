@@ -38,23 +38,20 @@ std::optional<Refusal> check_move(const State& state, Seat seat, const Move& mov
     return std::nullopt;
 }
 
+/// The cards are known to be different and covered, so one that does not stand for itself is at
+/// fault.
 std::optional<Refusal> check_naming(const cards::Hand& hand, const cards::HandRules& rules) {
     if (cards::is_well_named(hand, rules))
         return std::nullopt;
-    cards::CardSet named;
-    for (const auto& [card, stands_for] : hand) {
-        const bool is_itself = card == stands_for;
-        const bool may_stand = is_itself || (rules.wild.contains(card) &&
-                                             cards::cards_of(rules.deck).contains(stands_for));
-        if (!may_stand || (!is_itself && named.contains(stands_for))) {
-            return BadlyNamed{card, stands_for};
-        }
-        named.insert(stands_for);
-    }
-    // Only a card that came before the one it is named after is left: it is wild, too.
-    const auto culprit = std::find_if(hand.begin(), hand.end(), [](const cards::NamedCard& card) {
-        return card.card != card.stands_for;
-    });
+    const auto is_at_fault = [&](const cards::NamedCard& named) {
+        const bool is_allowed = rules.wild.contains(named.card) &&
+                                cards::cards_of(rules.deck).contains(named.stands_for);
+        const auto times = std::count_if(hand.begin(), hand.end(), [&](const auto& other) {
+            return other.stands_for == named.stands_for;
+        });
+        return named.card != named.stands_for && (!is_allowed || times > 1);
+    };
+    const auto culprit = std::find_if(hand.begin(), hand.end(), is_at_fault);
     return BadlyNamed{culprit->card, culprit->stands_for};
 }
 
