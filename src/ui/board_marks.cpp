@@ -20,9 +20,12 @@ namespace {
 void strokeTwice(QPainter& painter, const QPainterPath& path, double width, QRgb colour) {
     painter.setBrush(Qt::NoBrush);
     const double border = std::max(1.0, width * 0.3);
-    for (const QPen& pen : {QPen(QColor(board_palette::mark_border), width + 2 * border),
-                            QPen(QColor(colour), width)})
-        painter.strokePath(path, pen);
+    QPen pen(QColor(board_palette::mark_border), width + 2 * border, Qt::SolidLine, Qt::RoundCap,
+             Qt::RoundJoin);
+    painter.strokePath(path, pen);
+    pen.setColor(QColor(colour));
+    pen.setWidthF(width);
+    painter.strokePath(path, pen);
 }
 
 void paintDot(QPainter& painter, QPointF centre, double radius, QRgb core) {
@@ -55,15 +58,17 @@ void paintFrame(QPainter& painter, const BoardGeometry& geometry, Space space, Q
 void paintCorners(QPainter& painter, const BoardGeometry& geometry, Space space, QRgb colour) {
     const double side = geometry.side();
     const QRectF card = geometry.cardRectangle(space);
-    const double arm = side * 0.2;
+    const double round = side * 0.08;
+    const double arm = side * 0.14;
     QPainterPath path;
     for (const QPointF corner :
          {card.topLeft(), card.topRight(), card.bottomRight(), card.bottomLeft()}) {
-        const double inward_x = corner.x() < card.center().x() ? arm : -arm;
-        const double inward_y = corner.y() < card.center().y() ? arm : -arm;
-        path.moveTo(corner + QPointF(inward_x, 0));
-        path.quadTo(corner, corner + QPointF(inward_x * 0.1, inward_y * 0.1));
-        path.lineTo(corner + QPointF(0, inward_y));
+        const double right = corner.x() < card.center().x() ? 1 : -1;
+        const double down = corner.y() < card.center().y() ? 1 : -1;
+        path.moveTo(corner + QPointF(right * (round + arm), 0));
+        path.lineTo(corner + QPointF(right * round, 0));
+        path.quadTo(corner, corner + QPointF(0, down * round));
+        path.lineTo(corner + QPointF(0, down * (round + arm)));
     }
     strokeTwice(painter, path, std::max(2.0, side * 0.045), colour);
 }
@@ -93,8 +98,8 @@ void paintGrip(QPainter& painter, const BoardGeometry& geometry, Space space, Se
 
 void paintRemoval(QPainter& painter, const BoardGeometry& geometry, Space space) {
     const double side = geometry.side();
-    const double radius = side * 0.14;
-    const QPointF centre = geometry.centreOf(space) + QPointF(-0.32, -0.32) * side;
+    const double radius = side * 0.125;
+    const QPointF centre = geometry.centreOf(space) + QPointF(-0.35, -0.35) * side;
     painter.setPen(QPen(QColor(board_palette::on_removal), std::max(1.0, side * 0.025)));
     painter.setBrush(QColor(board_palette::removal));
     painter.drawEllipse(centre, radius, radius);
@@ -103,16 +108,21 @@ void paintRemoval(QPainter& painter, const BoardGeometry& geometry, Space space)
     painter.drawLine(QLineF(centre - QPointF(radius * 0.5, 0), centre + QPointF(radius * 0.5, 0)));
 }
 
-void paintPath(QPainter& painter, const BoardGeometry& geometry, const std::vector<Space>& path) {
-    const double side = geometry.side();
-    const double radius = std::max(1.5, side * 0.034);
-    for (std::size_t leg = 1; leg < path.size(); ++leg) {
-        const QLineF line(geometry.centreOf(path[leg - 1]), geometry.centreOf(path[leg]));
-        const int dots = std::max(1, qRound(line.length() / (side * 0.17)));
-        for (int dot = 0; dot <= dots; ++dot)
-            paintDot(painter, line.pointAt(static_cast<double>(dot) / dots), radius,
-                     board_palette::path);
+QPainterPath linePath(const BoardGeometry& geometry, const std::vector<Space>& path) {
+    QPainterPath line;
+    for (const Space space : path) {
+        if (line.elementCount() == 0)
+            line.moveTo(geometry.centreOf(space));
+        else
+            line.lineTo(geometry.centreOf(space));
     }
+    return line;
+}
+
+void paintPath(QPainter& painter, const BoardGeometry& geometry, const std::vector<Space>& path,
+               std::optional<Seat> seat) {
+    strokeTwice(painter, linePath(geometry, path), std::max(2.0, geometry.side() * 0.06),
+                targetColour(seat));
 }
 
 } // namespace ui

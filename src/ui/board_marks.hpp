@@ -34,8 +34,9 @@ void paintGrip(QPainter& painter, const BoardGeometry& geometry, checkers_poker:
 /// A minus sign: this checker can be taken off.
 void paintRemoval(QPainter& painter, const BoardGeometry& geometry, checkers_poker::Space space);
 
-/// A dotted line through the middles of the spaces.
+/// A line through the middles of the spaces, in the colour of the seat's targets.
 void paintPath(QPainter& painter, const BoardGeometry& geometry,
-               const std::vector<checkers_poker::Space>& path);
+               const std::vector<checkers_poker::Space>& path,
+               std::optional<checkers_poker::Seat> seat);
 
 } // namespace ui

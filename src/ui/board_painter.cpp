@@ -105,24 +105,16 @@ void paintIndex(QPainter& painter, Space space, Ground ground, const BoardScene&
     painter.fillPath(indexPath(*card, into), suitColour(card->suit(), ground, scene.colours));
 }
 
-/// The path, and over it the indices that it would strike out, each with a margin of its ground.
-void paintWay(QPainter& painter, const BoardScene& scene) {
-    const BoardGeometry& geometry = scene.geometry;
-    if (scene.picture.path.size() < 2)
-        return;
-    paintPath(painter, geometry, scene.picture.path);
-    const double margin = geometry.side() * 0.09;
-    for (const Space space : everySpace()) {
-        const SpaceFace face = faceOf(space, scene);
-        if (!face.card)
-            continue;
-        const QRectF into = indexRectangle(geometry.cardRectangle(space));
-        const QPainterPath index = indexPath(*face.card, into);
-        painter.strokePath(index, QPen(groundColour(face.cover, face.dimmed), margin, Qt::SolidLine,
-                                       Qt::RoundCap, Qt::RoundJoin));
-        painter.fillPath(index,
-                         suitColour(face.card->suit(), face.cover, scene.colours, face.dimmed));
+/// The spaces that a path touches: those it leads through, and those jumped over.
+SpaceSet spacesAlong(const std::vector<Space>& path) {
+    SpaceSet spaces;
+    for (std::size_t at = 0; at < path.size(); ++at) {
+        spaces.insert(path[at]);
+        if (at > 0)
+            spaces.insert(Space((path[at - 1].file() + path[at].file()) / 2,
+                                (path[at - 1].rank() + path[at].rank()) / 2));
     }
+    return spaces;
 }
 
 void paintFrames(QPainter& painter, const BoardScene& scene) {
@@ -146,7 +138,7 @@ void paintDots(QPainter& painter, const BoardScene& scene) {
     const BoardPicture& picture = scene.picture;
     const auto chosen = chosenSeat(picture);
     for (const Space space : picture.targets)
-        if (scene.pointed_at != space)
+        if (!isGhost(coverOf(space, scene)))
             paintTarget(painter, scene.geometry, space, chosen);
     for (const Space space : picture.removable)
         paintRemoval(painter, scene.geometry, space);
@@ -200,6 +192,18 @@ void paintCarried(QPainter& painter, const BoardScene& scene) {
 }
 
 } // namespace
+
+/// The path, and over it the indices that it would strike out.
+void BoardPainter::paintWay(QPainter& painter, const BoardScene& scene) {
+    if (scene.picture.path.size() < 2)
+        return;
+    paintPath(painter, scene.geometry, scene.picture.path, chosenSeat(scene.picture));
+    for (const Space space : spacesAlong(scene.picture.path)) {
+        const SpaceFace face = faceOf(space, scene);
+        if (face.card)
+            painter.drawPixmap(scene.geometry.rectangleOf(space).topLeft(), sprites_.indexOf(face));
+    }
+}
 
 void BoardPainter::paint(QPainter& painter, const BoardScene& scene, const QRect& exposed) {
     const BoardGeometry& geometry = scene.geometry;

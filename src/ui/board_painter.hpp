@@ -44,6 +44,8 @@ public:
     void paint(QPainter& painter, const BoardScene& scene, const QRect& exposed);
 
 private:
+    void paintWay(QPainter& painter, const BoardScene& scene);
+
     SpaceSprites sprites_;
 };
 

@@ -51,10 +51,10 @@ void paintSpots(QPainter& painter, QPointF centre, double radius, const QColor& 
     constexpr int sixteenths = 16; // the unit of QPainter's angles, of a degree
     constexpr int span = 24 * sixteenths;
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(colour, radius * 0.15, Qt::SolidLine, Qt::FlatCap));
+    painter.setPen(QPen(colour, radius * 0.135, Qt::SolidLine, Qt::FlatCap));
     for (int spot = 0; spot < spots; ++spot) {
         const int middle = (30 + spot * 360 / spots) * sixteenths;
-        painter.drawArc(disc(centre, radius * 0.88), middle - span / 2, span);
+        painter.drawArc(disc(centre, radius * 0.888), middle - span / 2, span);
     }
 }
 
@@ -72,7 +72,7 @@ void paintChip(QPainter& painter, QPointF centre, double radius, Seat seat,
         painter.setPen(QPen(colours.pattern, radius * 0.06));
     }
     painter.setBrush(colours.middle);
-    painter.drawEllipse(disc(centre, radius * (seat == first ? 0.80 : 0.85)));
+    painter.drawEllipse(disc(centre, radius * (seat == first ? 0.82 : 0.885)));
 }
 
 void paintGhost(QPainter& painter, QPointF centre, double radius, Seat seat,

@@ -8,6 +8,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <memory>
 
 namespace ui {
 
@@ -15,6 +16,18 @@ namespace {
 
 /// Enough for every space lit and dimmed, and for the checkers that come and go meanwhile.
 constexpr int most_kept = 200;
+constexpr int most_indices_kept = 40;
+
+/// What the cache holds under the key, drawn now if it holds nothing.
+template <class Draw>
+const QPixmap& kept(QCache<int, QPixmap>& cache, int key, Draw draw) {
+    if (const QPixmap* found = cache.object(key))
+        return *found;
+    auto pixmap = std::make_unique<QPixmap>(draw());
+    const QPixmap& drawn = *pixmap;
+    cache.insert(key, pixmap.release());
+    return drawn;
+}
 
 int keyOf(const SpaceFace& face) {
     const int card = face.card ? static_cast<int>(face.card->index()) : 64;
@@ -53,23 +66,29 @@ std::optional<checkers_poker::Seat> seatOf(Ground cover) {
 bool isGhost(Ground cover) { return cover == Ground::first_ghost || cover == Ground::second_ghost; }
 
 SpaceSprites::SpaceSprites()
-    : kept_(most_kept) {}
+    : spaces_(most_kept)
+    , indices_(most_indices_kept) {}
 
 void SpaceSprites::prepare(int side, SuitColours colours) {
     if (side == side_ && colours == colours_)
         return;
-    kept_.clear();
+    spaces_.clear();
+    indices_.clear();
     side_ = side;
     colours_ = colours;
 }
 
 const QPixmap& SpaceSprites::of(const SpaceFace& face) {
-    const int key = keyOf(face);
-    if (const QPixmap* found = kept_.object(key))
-        return *found;
-    auto* pixmap = new QPixmap(drawn(face)); // owned by the cache
-    kept_.insert(key, pixmap);
-    return *pixmap;
+    return kept(spaces_, keyOf(face), [&] { return drawn(face); });
+}
+
+const QPixmap& SpaceSprites::indexOf(const SpaceFace& face) {
+    return kept(indices_, keyOf(face), [&] { return drawnIndex(face); });
+}
+
+QRectF SpaceSprites::cardRectangle() const {
+    const int inset = cardInset(side_);
+    return QRectF(0, 0, side_, side_).adjusted(inset, inset, -inset, -inset);
 }
 
 QPixmap SpaceSprites::drawn(const SpaceFace& face) const {
@@ -77,17 +96,27 @@ QPixmap SpaceSprites::drawn(const SpaceFace& face) const {
     pixmap.fill(QColor(board_palette::mat));
     QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::Antialiasing);
-    const int inset = cardInset(side_);
-    const QRectF rectangle = QRectF(pixmap.rect()).adjusted(inset, inset, -inset, -inset);
     if (face.card)
-        paintCard(painter, rectangle, *face.card,
+        paintCard(painter, cardRectangle(), *face.card,
                   {.colours = colours_,
                    .covered_by = seatOf(face.cover),
                    .ghost = isGhost(face.cover),
                    .wild = face.wild,
                    .dimmed = face.dimmed});
     else
-        paintHollow(painter, rectangle, face);
+        paintHollow(painter, cardRectangle(), face);
+    return pixmap;
+}
+
+QPixmap SpaceSprites::drawnIndex(const SpaceFace& face) const {
+    QPixmap pixmap(side_, side_);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QPainterPath index = indexPath(*face.card, indexRectangle(cardRectangle()));
+    painter.strokePath(index, QPen(groundColour(face.cover, face.dimmed), side_ * 0.09,
+                                   Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.fillPath(index, suitColour(face.card->suit(), face.cover, colours_, face.dimmed));
     return pixmap;
 }
 

@@ -30,12 +30,19 @@ public:
     /// Opaque, with the mat around the card. Valid until the next call.
     const QPixmap& of(const SpaceFace& face);
 
+    /// The index alone with a margin in the colour of its ground, on nothing: to go over lines.
+    /// Valid until the next call. Precondition: there is a card.
+    const QPixmap& indexOf(const SpaceFace& face);
+
 private:
     QPixmap drawn(const SpaceFace& face) const;
+    QPixmap drawnIndex(const SpaceFace& face) const;
+    QRectF cardRectangle() const;
 
     int side_ = 0;
     SuitColours colours_ = SuitColours::four;
-    QCache<int, QPixmap> kept_;
+    QCache<int, QPixmap> spaces_;
+    QCache<int, QPixmap> indices_;
 };
 
 /// Whose checker that is, and whether it is still to come.
