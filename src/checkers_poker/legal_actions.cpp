@@ -28,11 +28,11 @@ struct Lister {
         }
     }
     void operator()(const Moving& moving) const {
-        const SpaceSet occupied = state.checkers[first] | state.checkers[second];
-        for (const Space from : state.checkers[moving.seat]) {
-            for (const Space to : destinations(occupied, from)) {
+        MovesOfSide moves;
+        find_moves(state.checkers, moving.seat, moves);
+        for (const auto& [from, destinations] : moves) {
+            for (const Space to : destinations)
                 actions.emplace_back(Move{from, to});
-            }
         }
     }
     void operator()(const Showing& showing) const {

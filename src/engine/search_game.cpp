@@ -193,10 +193,11 @@ void SearchGame::generate_ends(Moves& moves) const {
 
 void SearchGame::generate_moves(const Position& position, Seat seat, Moves& moves) const {
     const State& state = position.state;
-    const SpaceSet occupied = state.checkers[first] | state.checkers[second];
-    for (const Space from : state.checkers[seat]) {
+    MovesOfSide found;
+    find_moves(state.checkers, seat, found);
+    for (const auto& [from, destinations] : found) {
         const int leaves_card = state.layout.card_on(from) ? 1 : 0;
-        for (const Space to : destinations(occupied, from)) {
+        for (const Space to : destinations) {
             const int finds_card = state.layout.card_on(to) ? 1 : 0;
             moves.push_back({coded(Move{from, to}), 200 * (finds_card - leaves_card)});
         }
