@@ -5,6 +5,7 @@
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
+#include <new>
 #include <type_traits>
 
 namespace tabletop {
@@ -17,16 +18,15 @@ class InplaceVector {
     static_assert(std::is_trivially_copyable_v<T> && std::is_default_constructible_v<T>);
 
 public:
-    // The storage is left unset on purpose: elements past size() are never read.
-    InplaceVector() {} // NOLINT(modernize-use-equals-default)
+    InplaceVector() {} // NOLINT(modernize-use-equals-default): "= default" may clear the storage
     InplaceVector(const InplaceVector& other)
         : size_(other.size_) {
-        std::copy_n(other.items_.data(), size_, items_.data());
+        std::copy_n(other.begin(), size_, begin());
     }
     InplaceVector& operator=(const InplaceVector& other) {
         size_ = other.size_;
         if (this != &other)
-            std::copy_n(other.items_.data(), size_, items_.data());
+            std::copy_n(other.begin(), size_, begin());
         return *this;
     }
     ~InplaceVector() = default;
@@ -34,7 +34,7 @@ public:
     /// Precondition: size() < capacity.
     void push_back(T item) {
         assert(size_ < capacity);
-        items_[size_++] = item;
+        begin()[size_++] = item;
     }
     void clear() { size_ = 0; }
     /// Takes the first `size` elements as they have been written from begin() on.
@@ -51,21 +51,23 @@ public:
 
     std::size_t size() const { return size_; }
     bool empty() const { return size_ == 0; }
-    T& operator[](std::size_t i) { return items_[i]; }
-    const T& operator[](std::size_t i) const { return items_[i]; }
-    T& back() { return items_[size_ - 1]; }
-    const T& back() const { return items_[size_ - 1]; }
-    T* begin() { return items_.data(); }
-    T* end() { return items_.data() + size_; }
-    const T* begin() const { return items_.data(); }
-    const T* end() const { return items_.data() + size_; }
+    T& operator[](std::size_t i) { return begin()[i]; }
+    const T& operator[](std::size_t i) const { return begin()[i]; }
+    T& back() { return begin()[size_ - 1]; }
+    const T& back() const { return begin()[size_ - 1]; }
+    T* begin() { return std::launder(reinterpret_cast<T*>(storage_.data())); }
+    T* end() { return begin() + size_; }
+    const T* begin() const { return std::launder(reinterpret_cast<const T*>(storage_.data())); }
+    const T* end() const { return begin() + size_; }
 
     friend bool operator==(const InplaceVector& a, const InplaceVector& b) {
         return std::equal(a.begin(), a.end(), b.begin(), b.end());
     }
 
 private:
-    std::array<T, capacity> items_;
+    // Bytes, so that an element's default values are not written to all of it: elements past size()
+    // are never read.
+    alignas(T) std::array<std::byte, sizeof(T) * capacity> storage_;
     std::uint32_t size_ = 0;
 };
 

@@ -54,17 +54,17 @@ public:
     }
 
     constexpr std::uint64_t total() const { return sizes_ * each_suit >> 48U; }
-    constexpr bool some_flush() const { return flush_bits() != 0; }
-    constexpr bool is_flush(Suit suit) const {
-        return (flush_bits() >> (16U * static_cast<unsigned>(suit)) & 0xFFFFU) != 0;
+    constexpr std::size_t of(Suit suit) const {
+        return sizes_ >> (16U * static_cast<unsigned>(suit)) & 0xFFFFU;
     }
+    /// Eleven more than five to sixteen is sixteen to twenty-seven, and less than five is less.
+    constexpr bool some_flush() const {
+        return ((sizes_ + 11U * each_suit) & 16U * each_suit) != 0;
+    }
+    constexpr bool is_flush(Suit suit) const { return of(suit) >= 5; }
 
 private:
     static constexpr std::uint64_t each_suit = 0x0001000100010001U;
-    /// Eleven more than five to sixteen is sixteen to twenty-seven, and less than five is less.
-    constexpr std::uint64_t flush_bits() const {
-        return (sizes_ + 11U * each_suit) & 16U * each_suit;
-    }
 
     std::uint64_t sizes_ = 0;
 };

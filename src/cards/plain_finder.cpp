@@ -1,7 +1,6 @@
 #include "finders.hpp"
-#include "holding.hpp"
+#include "hand_writer.hpp"
 #include "mixed_five.hpp"
-#include "values.hpp"
 
 namespace cards {
 namespace {
@@ -12,13 +11,13 @@ namespace {
 template <Choice choice>
 class PlainFinder {
 public:
-    PlainFinder(CardSet cards, SuitSizes sizes, Deck deck, FoundHand* end)
+    PlainFinder(CardSet cards, SuitSizes sizes, Deck deck, FoundHand* begin)
         : held_(cards)
         , sizes_(sizes)
         , ranks_(held_.any)
         , tops_(straight_tops(held_.any, deck))
         , deck_(deck)
-        , end_(end) {}
+        , out_(begin) {}
 
     /// Returns the end of what was found.
     FoundHand* find_all() {
@@ -33,27 +32,23 @@ public:
         if (flush)
             flushes();
         if (high_card_may_be_flush) {
-            straights(mixed_straights());
+            out_.each_of(Category::straight, mixed_straights());
             alike(Category::three_of_a_kind, held_.thrice, 2);
             two_pairs();
             alike(Category::pair, held_.twice, 3);
             mixed_high_cards();
         } else {
-            straights(tops_);
+            out_.each_of(Category::straight, tops_);
             alike(Category::three_of_a_kind, held_.thrice, 2);
             two_pairs();
             alike(Category::pair, held_.twice, 3);
-            different(ranks_, tops_, [&](Rank top, PackedRanks five) {
-                add(Announcement::of(Category::high_card, top),
-                    value_of_five(Category::high_card, five));
-            });
+            different(ranks_, tops_,
+                      [&](Rank top, PackedRanks five) { out_.high_card(top, five); });
         }
-        return end_;
+        return out_.end();
     }
 
 private:
-    void add(Announcement announcement, HandValue value) { *end_++ = {announcement, value}; }
-
     PackedRanks nearest(unsigned wanted) const {
         return choice == Choice::best ? ranks_.highest(wanted) : ranks_.lowest(wanted);
     }
@@ -67,19 +62,9 @@ private:
 
     void straight_flushes() {
         std::array<Ranks, suit_count> tops;
-        Ranks left = 0;
-        for (std::size_t i = 0; i < suit_count; ++i) {
+        for (std::size_t i = 0; i < suit_count; ++i)
             tops[i] = straight_tops(held_.suits[i], deck_);
-            left |= tops[i];
-        }
-        while (left != 0) {
-            const Rank top = take_highest(left);
-            for (const Suit suit : high_to_low) {
-                if (has(tops[static_cast<std::size_t>(suit)], top))
-                    add(Announcement::of(Category::straight_flush, top, suit),
-                        HandValue(Category::straight_flush, {top}));
-            }
-        }
+        out_.straight_flushes(tops);
     }
 
     void alike(Category category, Ranks left, unsigned wanted) {
@@ -88,19 +73,15 @@ private:
         const PackedRanks near = nearest(wanted + 1);
         while (left != 0) {
             const Rank rank = take_highest(left);
-            add(Announcement::of(category, rank),
-                value_of(category, rank, without(near, rank, wanted), wanted));
+            out_.add(Announcement::of(category, rank),
+                     value_of(category, rank, without(near, rank, wanted), wanted));
         }
     }
 
     void full_houses() {
         for (Ranks threes = held_.thrice; threes != 0;) {
             const Rank three = take_highest(threes);
-            for (Ranks twos = held_.twice ^ bit(three); twos != 0;) {
-                const Rank two = take_highest(twos);
-                add(Announcement::of(Category::full_house, three, two),
-                    HandValue(Category::full_house, {three, two}));
-            }
+            out_.full_houses(three, held_.twice ^ bit(three));
         }
     }
 
@@ -113,27 +94,24 @@ private:
             const PackedRanks near_high = without(near, high, 2);
             for (Ranks lower = pairs; lower != 0;) {
                 const Rank low = take_highest(lower);
-                add(Announcement::of(Category::two_pair, high, low),
-                    value_of(Category::two_pair, high, low, without(near_high, low, 1)));
+                out_.add(Announcement::of(Category::two_pair, high, low),
+                         value_of(Category::two_pair, high, low, without(near_high, low, 1)));
             }
         }
     }
 
     void flushes() {
-        FoundHand* const first = end_;
+        FoundHand* const first = out_.end();
         unsigned suits = 0;
         for (const Suit suit : high_to_low) {
             if (!sizes_.is_flush(suit))
                 continue;
             ++suits;
             different(RankList(held_.of(suit)), straight_tops(held_.of(suit), deck_),
-                      [&](Rank top, PackedRanks five) {
-                          add(Announcement::of(Category::flush, top, suit),
-                              value_of_five(Category::flush, five));
-                      });
+                      [&](Rank top, PackedRanks five) { out_.flush(top, suit, five); });
         }
         if (suits > 1)
-            sort_flushes(first, end_);
+            sort_flushes(first, out_.end());
     }
 
     Ranks mixed_straights() const {
@@ -143,19 +121,11 @@ private:
         return tops;
     }
 
-    void straights(Ranks tops) {
-        while (tops != 0) {
-            const Rank top = take_highest(tops);
-            add(Announcement::of(Category::straight, top), HandValue(Category::straight, {top}));
-        }
-    }
-
     void mixed_high_cards() {
         for (unsigned i = ranks_.size(); i-- > 4;) {
             const auto top = static_cast<Rank>(ranks_[i]);
             if (const Ranks five = mixed_five(held_, top, deck_, choice); five != 0)
-                add(Announcement::of(Category::high_card, top),
-                    value_of_five(Category::high_card, pack(five)));
+                out_.high_card(top, pack(five));
         }
     }
 
@@ -185,7 +155,7 @@ private:
     RankList ranks_;
     Ranks tops_;
     Deck deck_;
-    FoundHand* end_;
+    HandWriter out_;
 };
 
 } // namespace

@@ -40,16 +40,55 @@ constexpr Ranks ranks_of(Deck deck) { return deck == Deck::animals ? 0xFFFF : 0x
 inline constexpr Ranks wheel =
     bit(Rank::ace) | bit(Rank::two) | bit(Rank::three) | bit(Rank::four) | bit(Rank::five);
 
+/// A set of ranks shifted so that a straight is five bits in a row: without the gap that the
+/// standard deck has, and with the ace as the lowest rank as well, in bit 0.
+constexpr Ranks in_a_row(Ranks ranks, Deck deck) {
+    const Ranks closed = deck == Deck::standard ? (ranks & 0x1FF) | (ranks >> 3U & 0x1E00) : ranks;
+    return closed << 1U | ranks >> 15U;
+}
+/// The ranks for what in_a_row() made, but for the ace in bit 0.
+constexpr Ranks from_a_row(Ranks row, Deck deck) {
+    const Ranks closed = row >> 1U & 0xFFFF;
+    return deck == Deck::standard ? (closed & 0x1FF) | (closed & 0x1E00) << 3U : closed;
+}
+
 /// The top ranks of the straights that `ranks` hold, the five for A-2-3-4-5 (rules 4.3, 6.1).
 constexpr Ranks straight_tops(Ranks ranks, Deck deck) {
-    const bool closes_gap = deck == Deck::standard;
-    const Ranks closed = closes_gap ? (ranks & 0x1FF) | (ranks >> 3U & 0x1E00) : ranks;
-    // Bit 0 is the ace as the lowest rank, the others have moved up by one.
-    const Ranks run = closed << 1U | ranks >> 15U;
-    const Ranks two = run & run << 1U;
-    const Ranks five = two & two << 2U & run << 4U;
-    const Ranks tops = five >> 1U & 0xFFFF;
-    return closes_gap ? (tops & 0x1FF) | (tops & 0x1E00) << 3U : tops;
+    const Ranks row = in_a_row(ranks, deck);
+    const Ranks two = row & row << 1U;
+    return from_a_row(two & two << 2U & row << 4U, deck);
+}
+
+/// The top ranks of the straights of which `ranks` lack no more than so many.
+constexpr Ranks straight_tops_lacking(Ranks ranks, Deck deck, int lacking) {
+    const Ranks row = in_a_row(ranks, deck);
+    // How many of the five ranks are there, counted for all tops at once: three bits of the number,
+    // each a set of tops.
+    const Ranks b = row << 1U;
+    const Ranks c = row << 2U;
+    const Ranks d = row << 3U;
+    const Ranks e = row << 4U;
+    const Ranks three = row ^ b ^ c;
+    const Ranks carry_of_three = (row & b) | (row & c) | (b & c);
+    const Ranks ones = three ^ d ^ e;
+    const Ranks carry = (three & d) | (three & e) | (d & e);
+    const Ranks twos = carry_of_three ^ carry;
+    const Ranks fours = carry_of_three & carry;
+    const Ranks possible = in_a_row(ranks_of(deck), deck) & ~0xFU;
+    switch (lacking) {
+    case 0:
+        return from_a_row(possible & fours & ones, deck);
+    case 1:
+        return from_a_row(possible & fours, deck);
+    case 2:
+        return from_a_row(possible & (fours | (twos & ones)), deck);
+    case 3:
+        return from_a_row(possible & (fours | twos), deck);
+    case 4:
+        return from_a_row(possible & (fours | twos | ones), deck);
+    default:
+        return from_a_row(possible, deck);
+    }
 }
 
 /// The five ranks of the straight with that top.

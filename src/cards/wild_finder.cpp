@@ -1,6 +1,5 @@
 #include "finders.hpp"
-#include "holding.hpp"
-#include "values.hpp"
+#include "hand_writer.hpp"
 
 #include <algorithm>
 
@@ -8,76 +7,89 @@ namespace cards {
 namespace {
 
 /// Five different named cards can be shown exactly when no more of them than there are wild cards
-/// are missing among the plain ones, and a rank is there as often as its plain cards and the wild
-/// ones together say (rules 6.4). So each announcement has a price in wild cards, and what is left
-/// of them buys kickers that are not held.
+/// are missing among the plain ones; and a rank as often as its plain cards and the wild ones make
+/// up together (rules 6.4). So each announcement has a price in wild cards, and what is left of
+/// them buys kickers that are not held. A wild card that stands for itself is bought like any
+/// other.
 class WildFinder {
 public:
-    WildFinder(CardSet plain, std::size_t wild_count, Deck deck, Choice choice, FoundHands& found)
+    WildFinder(CardSet plain, std::size_t wild_count, Deck deck, Choice choice, FoundHand* begin)
         : held_(plain)
+        , sizes_(plain)
+        , at_least_{ranks_of(deck), held_.any, held_.twice, held_.thrice, held_.four_times}
         , wild_(static_cast<int>(wild_count))
         , deck_(deck)
         , best_(choice == Choice::best)
-        , found_(found) {}
+        , out_(begin) {}
 
-    void find_all() {
-        fives();
-        straight_flushes();
-        alike(Category::four_of_a_kind, 4, 1);
-        full_houses();
-        flushes();
-        straights();
-        alike(Category::three_of_a_kind, 3, 2);
-        two_pairs();
-        alike(Category::pair, 2, 3);
-        high_cards();
-    }
-
-    HandValue best_value() {
-        // From the top down, until one of them finds something.
-        fives();
-        if (found_.empty())
-            straight_flushes();
-        if (found_.empty())
-            alike(Category::four_of_a_kind, 4, 1);
-        if (found_.empty())
-            full_houses();
-        if (found_.empty())
-            flushes();
-        if (found_.empty())
-            straights();
-        if (found_.empty())
-            alike(Category::three_of_a_kind, 3, 2);
-        if (found_.empty())
-            two_pairs();
-        if (found_.empty())
-            alike(Category::pair, 2, 3);
-        return found_[0].value;
+    /// The categories from the greatest down, until there is one hand or to the end. Returns the
+    /// end of what was found.
+    FoundHand* find(bool one_will_do) {
+        const FoundHand* const begin = out_.end();
+        for (std::size_t i = category_count; i-- > 0;) {
+            find(static_cast<Category>(i));
+            if (one_will_do && out_.end() != begin)
+                break;
+        }
+        return out_.end();
     }
 
 private:
-    Ranks deck_ranks() const { return ranks_of(deck_); }
+    void find(Category category) {
+        switch (category) {
+        case Category::five_of_a_kind:
+            return fives();
+        case Category::straight_flush:
+            return straight_flushes();
+        case Category::four_of_a_kind:
+            return alike(category, 4, 1);
+        case Category::full_house:
+            return full_houses();
+        case Category::flush:
+            return flushes();
+        case Category::straight:
+            return straights();
+        case Category::three_of_a_kind:
+            return alike(category, 3, 2);
+        case Category::two_pair:
+            return two_pairs();
+        case Category::pair:
+            return alike(category, 2, 3);
+        case Category::high_card:
+            return high_cards();
+        }
+    }
+
+    Ranks deck_ranks() const { return at_least_[0]; }
     Ranks possible_tops() const { return deck_ranks() & ~below(Rank::five); }
 
-    void add(Announcement announcement, HandValue value) {
-        found_.push_back({announcement, value});
+    /// The ranks of which `wild` wild cards and the plain ones make so many.
+    Ranks affordable(int times, int wild) const {
+        const int plain = times - wild;
+        if (plain > static_cast<int>(suit_count))
+            return 0;
+        return plain > 0 ? at_least_[static_cast<std::size_t>(plain)] : deck_ranks();
     }
-
     /// How many wild cards it takes to have a rank so many times.
     int price(Rank rank, int times) const {
-        int price = times;
+        int plain = 0;
         for (const Ranks suit : held_.suits)
-            price -= static_cast<int>(has(suit, rank));
-        return std::max(price, 0);
+            plain += static_cast<int>(has(suit, rank));
+        return std::max(times - plain, 0);
     }
-    static int missing(Ranks wanted, Ranks held) { return static_cast<int>(count(wanted & ~held)); }
+    static int missing(Ranks wanted, Ranks held) {
+        int missing = 0;
+        for (Ranks left = wanted & ~held; left != 0; left &= left - 1)
+            ++missing;
+        return missing;
+    }
 
     /// The best or lowest `wanted` of `ranks` of which at most `wild` are not held; 0 if there
-    /// are not so many. Taking what can be taken in turn is right, as the allowed choices are a
-    /// matroid.
-    static Ranks choose(Ranks ranks, Ranks held, int wild, int wanted, bool best) {
+    /// are not so many. Taking greedily what can be taken is right, as the choices allowed are the
+    /// independent sets of a matroid.
+    static Ranks choose(Ranks ranks, Ranks held, int wild, unsigned wanted, bool best) {
         Ranks chosen = 0;
-        while (wanted > 0) {
+        for (; wanted > 0; --wanted) {
             if (wild == 0)
                 ranks &= held;
             if (ranks == 0)
@@ -85,113 +97,81 @@ private:
             const Rank rank = best ? take_highest(ranks) : take_lowest(ranks);
             wild -= static_cast<int>(!has(held, rank));
             chosen |= bit(rank);
-            --wanted;
         }
         return chosen;
     }
 
-    void fives() {
-        for (Ranks left = deck_ranks(); left != 0;) {
-            const Rank rank = take_highest(left);
-            if (price(rank, 5) <= wild_)
-                add(Announcement::of(Category::five_of_a_kind, rank),
-                    HandValue(Category::five_of_a_kind, {rank}));
-        }
-    }
+    void fives() { out_.each_of(Category::five_of_a_kind, affordable(5, wild_)); }
 
     void straight_flushes() {
-        for (Ranks left = possible_tops(); left != 0;) {
-            const Rank top = take_highest(left);
-            const Ranks five = straight_ranks(top, deck_);
-            for (const Suit suit : high_to_low) {
-                if (missing(five, held_.of(suit)) <= wild_)
-                    add(Announcement::of(Category::straight_flush, top, suit),
-                        HandValue(Category::straight_flush, {top}));
-            }
-        }
+        std::array<Ranks, suit_count> tops;
+        for (std::size_t i = 0; i < suit_count; ++i)
+            tops[i] = straight_tops_lacking(held_.suits[i], deck_, wild_);
+        out_.straight_flushes(tops);
     }
 
     void alike(Category category, int times, unsigned wanted) {
-        for (Ranks left = deck_ranks(); left != 0;) {
+        for (Ranks left = affordable(times, wild_); left != 0;) {
             const Rank rank = take_highest(left);
-            const int wild_left = wild_ - price(rank, times);
-            if (wild_left < 0)
-                continue;
-            const Ranks kickers = choose(deck_ranks() ^ bit(rank), held_.any, wild_left,
-                                         static_cast<int>(wanted), best_);
+            const Ranks kickers = choose(deck_ranks() ^ bit(rank), held_.any,
+                                         wild_ - price(rank, times), wanted, best_);
             if (kickers != 0)
-                add(Announcement::of(category, rank),
-                    value_of(category, rank, pack(kickers), wanted));
+                out_.add(Announcement::of(category, rank),
+                         value_of(category, rank, pack(kickers), wanted));
         }
     }
 
     void full_houses() {
-        for (Ranks threes = deck_ranks(); threes != 0;) {
+        for (Ranks threes = affordable(3, wild_); threes != 0;) {
             const Rank three = take_highest(threes);
             const int wild_left = wild_ - price(three, 3);
-            if (wild_left < 0)
-                continue;
-            for (Ranks twos = deck_ranks() ^ bit(three); twos != 0;) {
-                const Rank two = take_highest(twos);
-                if (price(two, 2) <= wild_left)
-                    add(Announcement::of(Category::full_house, three, two),
-                        HandValue(Category::full_house, {three, two}));
-            }
+            out_.full_houses(three, affordable(2, wild_left) & ~bit(three));
         }
     }
 
     void two_pairs() {
-        for (Ranks pairs = deck_ranks(); pairs != 0;) {
-            const Rank high = take_highest(pairs);
+        for (Ranks highs = affordable(2, wild_); highs != 0;) {
+            const Rank high = take_highest(highs);
             const int wild_left = wild_ - price(high, 2);
-            if (wild_left < 0)
-                continue;
-            for (Ranks lower = pairs; lower != 0;) {
-                const Rank low = take_highest(lower);
-                if (price(low, 2) > wild_left)
-                    continue;
+            for (Ranks lows = affordable(2, wild_left) & below(high); lows != 0;) {
+                const Rank low = take_highest(lows);
                 const Ranks rest = deck_ranks() ^ bit(high) ^ bit(low);
                 const Ranks kicker = choose(rest, held_.any, wild_left - price(low, 2), 1, best_);
                 if (kicker != 0)
-                    add(Announcement::of(Category::two_pair, high, low),
-                        value_of(Category::two_pair, high, low, pack(kicker)));
+                    out_.add(Announcement::of(Category::two_pair, high, low),
+                             value_of(Category::two_pair, high, low, pack(kicker)));
             }
         }
     }
 
     void flushes() {
-        const auto before = static_cast<std::ptrdiff_t>(found_.size());
+        FoundHand* const first = out_.end();
         for (const Suit suit : high_to_low) {
+            if (sizes_.of(suit) + static_cast<std::size_t>(wild_) < hand_size)
+                continue;
             for (Ranks left = possible_tops(); left != 0;) {
                 const Rank top = take_highest(left);
                 if (const Ranks five = five_different(held_.of(suit), top); five != 0)
-                    add(Announcement::of(Category::flush, top, suit),
-                        value_of_five(Category::flush, pack(five)));
+                    out_.flush(top, suit, pack(five));
             }
         }
-        sort_flushes(found_.begin() + before, found_.end());
+        sort_flushes(first, out_.end());
     }
 
-    /// A wild card makes sure that a straight or a high card need not be of one suit.
+    /// A wild card sees to it that straights and high cards need not be of one suit.
     void straights() {
-        for (Ranks left = possible_tops(); left != 0;) {
-            const Rank top = take_highest(left);
-            if (missing(straight_ranks(top, deck_), held_.any) <= wild_)
-                add(Announcement::of(Category::straight, top),
-                    HandValue(Category::straight, {top}));
-        }
+        out_.each_of(Category::straight, straight_tops_lacking(held_.any, deck_, wild_));
     }
 
     void high_cards() {
         for (Ranks left = possible_tops(); left != 0;) {
             const Rank top = take_highest(left);
             if (const Ranks five = five_different(held_.any, top); five != 0)
-                add(Announcement::of(Category::high_card, top),
-                    value_of_five(Category::high_card, pack(five)));
+                out_.high_card(top, pack(five));
         }
     }
 
-    /// Five ranks with that top that are no straight, the best or lowest choice; 0 if there are
+    /// Five ranks with that top that are no straight, the best or the lowest choice; 0 if there are
     /// none.
     Ranks five_different(Ranks held, Rank top) const {
         const Ranks four = choose(deck_ranks() & below(top), held,
@@ -204,57 +184,61 @@ private:
         return best_ ? next_best(held, five) : next_lowest(held, five);
     }
 
-    /// The best choice after a straight: as many of its ranks as can be kept, the next one left
-    /// out.
+    /// The best choice after a straight: as many of its ranks as can be kept, then a rank less than
+    /// the next.
     Ranks next_best(Ranks held, Ranks straight) const {
-        for (int kept = 4; kept > 0; --kept) {
+        for (unsigned kept = 4; kept > 0; --kept) {
             Ranks left = straight;
-            Ranks prefix = 0;
-            for (int i = 0; i < kept; ++i)
-                prefix |= bit(take_highest(left));
-            const Ranks rest = deck_ranks() & below(highest(left));
-            const Ranks more = choose(rest, held, wild_ - missing(prefix, held), 5 - kept, true);
-            if (more != 0)
-                return prefix | more;
+            for (unsigned i = 0; i < kept; ++i)
+                take_highest(left);
+            const Ranks prefix = straight ^ left;
+            const Ranks rest = choose(deck_ranks() & below(highest(left)), held,
+                                      wild_ - missing(prefix, held), 5 - kept, true);
+            if (rest != 0)
+                return prefix | rest;
         }
         return 0;
     }
 
-    /// The lowest choice after a straight. Only after A-2-3-4-5 is there one: the second rank goes
+    /// The lowest choice after a straight. There is one only after A-2-3-4-5: the second rank goes
     /// up as little as it can.
     Ranks next_lowest(Ranks held, Ranks straight) const {
         if (straight != wheel)
             return 0;
         const int wild = wild_ - static_cast<int>(!has(held, Rank::ace));
-        for (Ranks seconds = deck_ranks() & ~wheel; seconds != 0;) {
+        const Ranks bought = wild > 0 ? deck_ranks() : held;
+        for (Ranks seconds = bought & ~wheel; seconds != 0;) {
             const Rank second = take_lowest(seconds);
             const int wild_left = wild - static_cast<int>(!has(held, second));
-            if (wild_left < 0)
-                continue;
-            const Ranks three = choose(deck_ranks() & below(second), held, wild_left, 3, false);
-            if (three != 0)
-                return bit(Rank::ace) | bit(second) | three;
+            const Ranks rest = choose(deck_ranks() & below(second), held, wild_left, 3, false);
+            if (rest != 0)
+                return bit(Rank::ace) | bit(second) | rest;
         }
         return 0;
     }
 
     Holding held_;
+    SuitSizes sizes_;
+    std::array<Ranks, suit_count + 1> at_least_; ///< the ranks that are held so many times
     int wild_;
     Deck deck_;
     bool best_;
-    FoundHands& found_;
+    HandWriter out_;
 };
 
 } // namespace
 
 void find_wild_hands(CardSet plain, std::size_t wild_count, Deck deck, Choice choice,
                      FoundHands& found) {
-    WildFinder(plain, wild_count, deck, choice, found).find_all();
+    FoundHand* const begin = found.begin();
+    const FoundHand* const end = WildFinder(plain, wild_count, deck, choice, begin).find(false);
+    found.adopt(static_cast<std::size_t>(end - begin));
 }
 
 HandValue best_wild_value(CardSet plain, std::size_t wild_count, Deck deck) {
     FoundHands found;
-    return WildFinder(plain, wild_count, deck, Choice::best, found).best_value();
+    WildFinder(plain, wild_count, deck, Choice::best, found.begin()).find(true);
+    return found.begin()->value;
 }
 
 } // namespace cards
