@@ -101,7 +101,7 @@ void GameController::setOnHold(bool yes) {
     if (onHold_ == yes)
         return;
     onHold_ = yes;
-    settle();
+    goOnByItself();
 }
 
 bool GameController::happensByItself(const State& state) const {
@@ -109,12 +109,16 @@ bool GameController::happensByItself(const State& state) const {
 }
 
 void GameController::settle() {
+    goOnByItself();
+    Q_EMIT changed();
+}
+
+void GameController::goOnByItself() {
     // After an undo the acts to come are known already; going on by itself would drop them.
     if (!onHold_ && !canRedo() && happensByItself(state()))
         byItself_.start();
     else
         byItself_.stop();
-    Q_EMIT changed();
 }
 
 void GameController::actByItself() { rollDie(); }

@@ -80,6 +80,7 @@ private:
     bool happensByItself(const checkers_poker::State& state) const;
     void goTo(std::size_t place);
     void settle();
+    void goOnByItself();
     void actByItself();
 
     checkers_poker::Match match_;

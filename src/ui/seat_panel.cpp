@@ -34,10 +34,10 @@ void SeatPanel::show(const SeatWords& words) {
     refresh();
 }
 
-void SeatPanel::setCompact(bool compact) {
-    if (compact_ == compact)
+void SeatPanel::setDensity(Density density) {
+    if (density_ == density)
         return;
-    compact_ = compact;
+    density_ = density;
     arrange();
     refresh();
 }
@@ -45,41 +45,52 @@ void SeatPanel::setCompact(bool compact) {
 void SeatPanel::arrange() {
     delete layout();
     auto* grid = new QGridLayout(this);
-    const int margin = compact_ ? 7 : 12;
-    grid->setContentsMargins(margin, compact_ ? 5 : 10, margin, compact_ ? 5 : 10);
-    grid->setHorizontalSpacing(compact_ ? 6 : 10);
-    grid->setVerticalSpacing(compact_ ? 2 : 4);
-    chip_->setDiameter(compact_ ? 22 : 40);
-    beads_->setVisible(!compact_);
-    usedTitle_->setVisible(!compact_);
-    used_->setLines(compact_ ? 1 : 2);
-    name_->setRole(compact_ ? TextLabel::Role::strong : TextLabel::Role::title);
-    hand_->setRole(compact_ ? TextLabel::Role::strong : TextLabel::Role::subtitle);
+    const bool compact = density_ == Density::compact;
+    const bool full = density_ == Density::full;
+    const int margin = compact ? 7 : 12;
+    const int edge = compact ? 5 : (full ? 10 : 8);
+    grid->setContentsMargins(margin, edge, margin, edge);
+    grid->setHorizontalSpacing(compact ? 6 : 10);
+    grid->setVerticalSpacing(compact ? 2 : 4);
+    beads_->setVisible(!compact);
+    usedTitle_->setVisible(!compact);
+    used_->setLines(full ? 2 : 1);
+    name_->setRole(compact ? TextLabel::Role::strong : TextLabel::Role::title);
+    hand_->setRole(compact ? TextLabel::Role::strong : TextLabel::Role::subtitle);
     count_->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
-    handTitle_->setSizePolicy(compact_ ? QSizePolicy::Maximum : QSizePolicy::Expanding,
+    handTitle_->setSizePolicy(full ? QSizePolicy::Expanding : QSizePolicy::Maximum,
                               QSizePolicy::Fixed);
-    if (compact_) {
-        grid->addWidget(chip_, 0, 0);
-        grid->addWidget(name_, 0, 1);
-        grid->addWidget(count_, 0, 2);
-        auto* handRow = new QHBoxLayout;
-        handRow->addWidget(handTitle_);
-        handRow->addWidget(hand_);
-        grid->addLayout(handRow, 1, 0, 1, 3);
-        grid->addWidget(used_, 2, 0, 1, 3);
+    if (compact) {
+        arrangeCompact(*grid);
         return;
     }
+    chip_->setDiameter(full ? 42 : 38);
     grid->addWidget(chip_, 0, 0, 2, 1, Qt::AlignTop);
     grid->addWidget(name_, 0, 1, 1, 2);
     grid->addWidget(beads_, 1, 1);
     grid->addWidget(count_, 1, 2, Qt::AlignLeft);
     grid->setColumnStretch(2, 1);
-    grid->addWidget(handTitle_, 2, 0, 1, 3);
-    grid->addWidget(hand_, 3, 0, 1, 3);
+    auto* handRow = new QBoxLayout(full ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    handRow->setSpacing(full ? 0 : 8);
+    handRow->addWidget(handTitle_);
+    handRow->addWidget(hand_);
+    grid->addLayout(handRow, 2, 0, 1, 3);
     auto* usedRow = new QHBoxLayout;
     usedRow->addWidget(usedTitle_, 0, Qt::AlignTop);
     usedRow->addWidget(used_);
-    grid->addLayout(usedRow, 4, 0, 1, 3);
+    grid->addLayout(usedRow, 3, 0, 1, 3);
+}
+
+void SeatPanel::arrangeCompact(QGridLayout& grid) {
+    chip_->setDiameter(22);
+    grid.addWidget(chip_, 0, 0);
+    grid.addWidget(name_, 0, 1);
+    grid.addWidget(count_, 0, 2);
+    auto* handRow = new QHBoxLayout;
+    handRow->addWidget(handTitle_);
+    handRow->addWidget(hand_);
+    grid.addLayout(handRow, 1, 0, 1, 3);
+    grid.addWidget(used_, 2, 0, 1, 3);
 }
 
 void SeatPanel::refresh() {
@@ -89,9 +100,9 @@ void SeatPanel::refresh() {
     chip_->setSeat(words_.seat);
     name_->setText(words_.name);
     beads_->setBeads(words_.checkers, words_.checkersAtStart, theme.seat[words_.seat], count);
-    count_->setText(compact_ ? QString::number(words_.checkers) : count);
+    count_->setText(density_ == Density::compact ? QString::number(words_.checkers) : count);
     count_->setAccessibleName(count);
-    handTitle_->setText(compact_ ? words_.shortHandTitle : words_.handTitle);
+    handTitle_->setText(density_ == Density::compact ? words_.shortHandTitle : words_.handTitle);
     hand_->setText(words_.hand);
     used_->setHands(words_.used);
     setAccent(words_.toAct ? std::optional(theme.seat[words_.seat]) : std::nullopt);

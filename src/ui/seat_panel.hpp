@@ -1,12 +1,15 @@
 #pragma once
 
 #include "checkers_poker/seats.hpp"
+#include "ui/density.hpp"
 #include "ui/panel.hpp"
 #include "ui/used_hands_view.hpp"
 
 #include <QString>
 
 #include <vector>
+
+class QGridLayout;
 
 namespace ui {
 
@@ -39,18 +42,19 @@ public:
 
     void show(const SeatWords& words);
     using QWidget::show;
-    /// Takes fewer lines, for small windows.
-    void setCompact(bool compact);
+    /// Takes fewer lines where there is less room.
+    void setDensity(Density density);
 
 protected:
     void changeEvent(QEvent* event) override;
 
 private:
     void arrange();
+    void arrangeCompact(QGridLayout& grid);
     void refresh();
 
     SeatWords words_;
-    bool compact_ = false;
+    Density density_ = Density::full;
     ChipLabel* chip_;
     TextLabel* name_;
     Beads* beads_;

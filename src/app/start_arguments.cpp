@@ -1,0 +1,118 @@
+#include "app/start_arguments.hpp"
+
+#include "app/record_file.hpp"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+#include <QFileInfo>
+
+#include <cstdio>
+
+namespace app {
+
+namespace {
+
+constexpr int badInput = 1;
+constexpr int wrongUsage = 2;
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(app::StartArguments)
+};
+
+void print(std::FILE* stream, const QString& text) {
+    std::fputs(text.toLocal8Bit().constData(), stream);
+}
+
+/// Options that the window system takes for itself. They are known here so that they are not
+/// refused; QApplication reads them later.
+void addWindowSystemOptions(QCommandLineParser& parser) {
+    for (const char* name : {"platform", "platformpluginpath", "platformtheme", "plugin", "style",
+                             "stylesheet", "qwindowgeometry", "qwindowicon", "qwindowtitle",
+                             "display", "geometry", "session", "icon", "title"}) {
+        QCommandLineOption option(QString::fromLatin1(name), QString(), QStringLiteral("value"));
+        option.setFlags(QCommandLineOption::HiddenFromHelp);
+        parser.addOption(option);
+    }
+    QCommandLineOption reverse(QStringLiteral("reverse"));
+    reverse.setFlags(QCommandLineOption::HiddenFromHelp);
+    parser.addOption(reverse);
+}
+
+bool hasScreen(const QCommandLineParser& parser) {
+#if defined(Q_OS_UNIX) && !defined(Q_OS_DARWIN)
+    return parser.isSet(QStringLiteral("platform")) || parser.isSet(QStringLiteral("display")) ||
+           qEnvironmentVariableIsSet("QT_QPA_PLATFORM") || qEnvironmentVariableIsSet("DISPLAY") ||
+           qEnvironmentVariableIsSet("WAYLAND_DISPLAY");
+#else
+    Q_UNUSED(parser)
+    return true;
+#endif
+}
+
+std::variant<StartArguments, int> openNamed(const QString& path) {
+    StartArguments arguments;
+    try {
+        arguments.match = readRecordFile(path);
+    } catch (const FileError& error) {
+        print(stderr, QStringLiteral("checkers-poker: ") + error.message() + QLatin1Char('\n'));
+        return badInput;
+    }
+    if (path != QLatin1String("-"))
+        arguments.path = QFileInfo(path).absoluteFilePath();
+    return arguments;
+}
+
+} // namespace
+
+void nameProgram() {
+    QCoreApplication::setApplicationName(QStringLiteral("checkers-poker"));
+    QCoreApplication::setOrganizationName(QStringLiteral("checkers-poker"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(CHECKERS_POKER_VERSION));
+}
+
+std::variant<StartArguments, int> readStartArguments(int argc, char* argv[]) {
+    int count = argc;
+    const QCoreApplication application(count, argv);
+    nameProgram();
+    QCommandLineParser parser;
+    parser.setApplicationDescription(Words::tr("Checkers Poker, a board and card game for two."));
+    parser.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions);
+    const QCommandLineOption help = parser.addHelpOption();
+    const QCommandLineOption version = parser.addVersionOption();
+    addWindowSystemOptions(parser);
+    parser.addPositionalArgument(QStringLiteral("record"),
+                                 Words::tr("A game record (.cpk) to open; - reads it from "
+                                           "standard input."),
+                                 QStringLiteral("[record]"));
+    QString trouble;
+    if (!parser.parse(QCoreApplication::arguments()))
+        trouble = parser.errorText();
+    else if (parser.positionalArguments().size() > 1)
+        trouble = Words::tr("Only one record can be opened.");
+    if (!trouble.isEmpty()) {
+        print(stderr, QStringLiteral("checkers-poker: ") + trouble + QLatin1Char('\n') +
+                          Words::tr("Try checkers-poker --help.") + QLatin1Char('\n'));
+        return wrongUsage;
+    }
+    if (parser.isSet(help)) {
+        print(stdout, parser.helpText());
+        return 0;
+    }
+    if (parser.isSet(version)) {
+        print(stdout, QStringLiteral("checkers-poker ") + QCoreApplication::applicationVersion() +
+                          QLatin1Char('\n'));
+        return 0;
+    }
+    std::variant<StartArguments, int> answer = StartArguments();
+    if (!parser.positionalArguments().isEmpty())
+        answer = openNamed(parser.positionalArguments().constFirst());
+    if (std::holds_alternative<StartArguments>(answer) && !hasScreen(parser)) {
+        print(stderr, QStringLiteral("checkers-poker: ") +
+                          Words::tr("There is no screen to show the window on.") +
+                          QLatin1Char('\n'));
+        return badInput;
+    }
+    return answer;
+}
+
+} // namespace app

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "checkers_poker/record.hpp"
+
+#include <QString>
+
+#include <optional>
+#include <variant>
+
+namespace app {
+
+/// What the program was started with.
+struct StartArguments {
+    /// The record to be opened.
+    std::optional<checkers_poker::Match> match;
+    /// Its file; empty for standard input and without a record.
+    QString path;
+};
+
+/// Name, version and organisation of the program, for settings and messages.
+void nameProgram();
+
+/// Reads the command line and the record that it names. `--help` and `--version` are answered on
+/// standard output, errors in plain words on standard error; then the exit code is returned: 0, 1
+/// for a record that is not good, 2 for wrong usage. To be called before there is an application.
+std::variant<StartArguments, int> readStartArguments(int argc, char* argv[]);
+
+} // namespace app

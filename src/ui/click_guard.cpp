@@ -1,0 +1,54 @@
+#include "ui/click_guard.hpp"
+
+#include <QApplication>
+#include <QMouseEvent>
+
+namespace ui {
+
+ClickGuard::ClickGuard(QObject* parent)
+    : QObject(parent) {
+    qApp->installEventFilter(this);
+}
+
+void ClickGuard::noteAct() {
+    acted_ = true;
+    actTime_ = lastTime_;
+    actPoint_ = lastPoint_;
+}
+
+bool ClickGuard::swallowPress(const QMouseEvent& event) {
+    if (!acted_)
+        return false;
+    const auto interval = static_cast<quint64>(QApplication::doubleClickInterval());
+    const bool soon = event.timestamp() - actTime_ < interval;
+    const bool near = (event.globalPosition().toPoint() - actPoint_).manhattanLength() <=
+                      QApplication::startDragDistance();
+    if (soon && near) {
+        actTime_ = event.timestamp(); // a third click is no better than the second
+        return true;
+    }
+    acted_ = false;
+    return false;
+}
+
+bool ClickGuard::eventFilter(QObject* watched, QEvent* event) {
+    const auto type = event->type();
+    const bool press = type == QEvent::MouseButtonPress || type == QEvent::MouseButtonDblClick;
+    if (!press && type != QEvent::MouseButtonRelease)
+        return QObject::eventFilter(watched, event);
+    const auto& mouse = *static_cast<QMouseEvent*>(event);
+    if (press) {
+        if (swallowPress(mouse)) {
+            swallowRelease_ = true;
+            return true;
+        }
+        swallowRelease_ = false;
+    } else if (swallowRelease_) {
+        return true;
+    }
+    lastTime_ = mouse.timestamp();
+    lastPoint_ = mouse.globalPosition().toPoint();
+    return QObject::eventFilter(watched, event);
+}
+
+} // namespace ui

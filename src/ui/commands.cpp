@@ -1,0 +1,143 @@
+#include "ui/commands.hpp"
+
+#include "app/preferences.hpp"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QCoreApplication>
+#include <QKeySequence>
+#include <QMainWindow>
+#include <QMenu>
+#include <QMenuBar>
+
+namespace ui {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(ui::Commands)
+};
+
+QAction* add(QMenu& menu, const QString& text, const QKeySequence& keys = {}) {
+    QAction* action = menu.addAction(text);
+    action->setShortcut(keys);
+    return action;
+}
+
+QAction* addSwitch(QMenu& menu, const QString& text, const QKeySequence& keys = {}) {
+    QAction* action = add(menu, text, keys);
+    action->setCheckable(true);
+    return action;
+}
+
+template <class Value>
+void addChoice(QMenu& menu, QActionGroup& group, const QString& text, Value value) {
+    QAction* action = addSwitch(menu, text);
+    action->setData(static_cast<int>(value));
+    group.addAction(action);
+}
+
+QKeySequence control(Qt::Key key) { return QKeySequence(Qt::CTRL | key); }
+QKeySequence controlShift(Qt::Key key) { return QKeySequence(Qt::CTRL | Qt::SHIFT | key); }
+QKeySequence alt(Qt::Key key) { return QKeySequence(Qt::ALT | key); }
+
+void collect(const QMenu& menu, std::vector<QAction*>& actions) {
+    for (QAction* action : menu.actions()) {
+        if (action->menu() != nullptr)
+            collect(*action->menu(), actions);
+        else if (!action->isSeparator())
+            actions.push_back(action);
+    }
+}
+
+} // namespace
+
+Commands::Commands(QMainWindow& window)
+    : window_(window) {
+    QMenuBar& bar = *window.menuBar();
+    fillGame(*bar.addMenu(Words::tr("&Game")));
+    fillEdit(*bar.addMenu(Words::tr("&Edit")));
+    fillPlay(*bar.addMenu(Words::tr("&Play")));
+    fillView(*bar.addMenu(Words::tr("&View")));
+    fillSettings(*bar.addMenu(Words::tr("Se&ttings")));
+    fillHelp(*bar.addMenu(Words::tr("&Help")));
+}
+
+void Commands::fillGame(QMenu& menu) {
+    newGame = add(menu, Words::tr("&New…"), control(Qt::Key_N));
+    sameSettings = add(menu, Words::tr("New with the sa&me settings"), controlShift(Qt::Key_N));
+    rematch = add(menu, Words::tr("Rematc&h, roles swapped"), control(Qt::Key_R));
+    restart = add(menu, Words::tr("Restart this &deal"), controlShift(Qt::Key_R));
+    menu.addSeparator();
+    open = add(menu, Words::tr("&Open…"), control(Qt::Key_O));
+    recent = menu.addMenu(Words::tr("Open &recent"));
+    previousGame = add(menu, Words::tr("Back to the &previous game"), controlShift(Qt::Key_O));
+    menu.addSeparator();
+    save = add(menu, Words::tr("&Save"), control(Qt::Key_S));
+    saveAs = add(menu, Words::tr("Save &as…"), controlShift(Qt::Key_S));
+    menu.addSeparator();
+    quit = add(menu, Words::tr("&Quit"), control(Qt::Key_Q));
+    quit->setMenuRole(QAction::QuitRole);
+}
+
+void Commands::fillEdit(QMenu& menu) {
+    undo = add(menu, Words::tr("&Undo"), control(Qt::Key_Z));
+    redo = add(menu, Words::tr("&Redo"), controlShift(Qt::Key_Z));
+    menu.addSeparator();
+    copyPosition = add(menu, Words::tr("&Copy the position"), control(Qt::Key_C));
+    copyRecord = add(menu, Words::tr("Copy the r&ecord"), controlShift(Qt::Key_C));
+    paste = add(menu, Words::tr("&Paste a position or a record"), control(Qt::Key_V));
+}
+
+void Commands::fillPlay(QMenu& menu) {
+    roll = add(menu, Words::tr("&Roll the die"), control(Qt::Key_E));
+    menu.addSeparator();
+    lookFirst = add(menu, Words::tr("Look at the &start"), alt(Qt::Key_Home));
+    lookPrevious = add(menu, Words::tr("Look one act &back"), alt(Qt::Key_Left));
+    lookNext = add(menu, Words::tr("Look one act &forward"), alt(Qt::Key_Right));
+    lookLast = add(menu, Words::tr("Back to the &game"), alt(Qt::Key_End));
+    menu.addSeparator();
+    offerDraw = add(menu, Words::tr("Offer a &draw…"), control(Qt::Key_D));
+    resign = add(menu, Words::tr("R&esign…"), controlShift(Qt::Key_G));
+}
+
+void Commands::fillView(QMenu& menu) {
+    flip = add(menu, Words::tr("&Turn the board"), control(Qt::Key_T));
+    fourColours = addSwitch(menu, Words::tr("Suits in &four colours"), control(Qt::Key_4));
+    placeHands =
+        addSwitch(menu, Words::tr("&Hands at the places of a checker"), control(Qt::Key_H));
+    QMenu* speed = menu.addMenu(Words::tr("&Animation"));
+    animation = new QActionGroup(&window_);
+    addChoice(*speed, *animation, Words::tr("&None"), app::Animation::none);
+    addChoice(*speed, *animation, Words::tr("&Fast"), app::Animation::fast);
+    addChoice(*speed, *animation, Words::tr("N&ormal"), app::Animation::normal);
+    addChoice(*speed, *animation, Words::tr("&Slow"), app::Animation::slow);
+    menu.addSeparator();
+    fullScreen = addSwitch(menu, Words::tr("Full &screen"), QKeySequence(Qt::Key_F11));
+}
+
+void Commands::fillSettings(QMenu& menu) {
+    QMenu* colours = menu.addMenu(Words::tr("&Colours"));
+    appearance = new QActionGroup(&window_);
+    addChoice(*colours, *appearance, Words::tr("As the &desktop"), app::Appearance::desktop);
+    addChoice(*colours, *appearance, Words::tr("&Light"), app::Appearance::light);
+    addChoice(*colours, *appearance, Words::tr("Dar&k"), app::Appearance::dark);
+    rollByItself = addSwitch(menu, Words::tr("The die &rolls by itself"));
+}
+
+void Commands::fillHelp(QMenu& menu) {
+    rules = add(menu, Words::tr("How to &play"), QKeySequence(Qt::Key_F1));
+    shortcuts = add(menu, Words::tr("&Keys"), QKeySequence(Qt::SHIFT | Qt::Key_F1));
+    menu.addSeparator();
+    about = add(menu, Words::tr("&About Checkers Poker"));
+    about->setMenuRole(QAction::AboutRole);
+}
+
+std::vector<QAction*> Commands::all() const {
+    std::vector<QAction*> actions;
+    for (const QAction* title : window_.menuBar()->actions())
+        collect(*title->menu(), actions);
+    return actions;
+}
+
+} // namespace ui

@@ -1,0 +1,24 @@
+#include "ui/help_window.hpp"
+
+#include <QDialogButtonBox>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+
+namespace ui {
+
+HelpWindow::HelpWindow(QWidget* parent)
+    : QDialog(parent) {
+    setWindowTitle(tr("How to play Checkers Poker"));
+    auto* page = new QTextBrowser(this);
+    page->setObjectName(QStringLiteral("rules"));
+    page->setSource(QUrl(QStringLiteral("qrc:/help/rules.html")));
+    page->setOpenExternalLinks(false);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(page);
+    column->addWidget(buttons);
+    resize(620, 560);
+}
+
+} // namespace ui

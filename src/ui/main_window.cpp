@@ -1,0 +1,314 @@
+#include "ui/main_window.hpp"
+
+#include "app/new_game.hpp"
+#include "app/recent_files.hpp"
+#include "ui/appearance.hpp"
+#include "ui/board_view.hpp"
+#include "ui/click_guard.hpp"
+#include "ui/commands.hpp"
+#include "ui/game_words.hpp"
+#include "ui/help_window.hpp"
+#include "ui/keys_window.hpp"
+#include "ui/moves_panel.hpp"
+#include "ui/new_game_dialog.hpp"
+#include "ui/record_desk.hpp"
+#include "ui/table.hpp"
+#include "ui/window_place.hpp"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QApplication>
+#include <QCloseEvent>
+#include <QDate>
+#include <QFileInfo>
+#include <QMenu>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSettings>
+
+#include <variant>
+
+namespace ui {
+
+using app::GameController;
+using checkers_poker::Match;
+
+namespace {
+
+constexpr auto geometryKey = "window/geometry";
+
+QAction* chosen(const QActionGroup& group, int value) {
+    for (QAction* action : group.actions())
+        if (action->data().toInt() == value)
+            return action;
+    return group.actions().constFirst();
+}
+
+} // namespace
+
+MainWindow::MainWindow(GameController& controller, QSettings& settings, app::Autosave& autosave,
+                       const QString& previousPath, const app::Preferences& preferences)
+    : controller_(controller)
+    , settings_(settings)
+    , preferences_(preferences)
+    , table_(new Table(controller, this))
+    , commands_(std::make_unique<Commands>(*this))
+    , records_(new RecordDesk(controller, settings, autosave, previousPath, *this))
+    , guard_(new ClickGuard(this)) {
+    setCentralWidget(table_);
+    setMinimumSize(560, 420);
+    connectGame();
+    connectRecords();
+    connectLooking();
+    connectPreferences();
+    connectHelp();
+    connect(&controller_, &GameController::changed, this, &MainWindow::refresh);
+    applyPreferences();
+    fillRecent();
+    refresh();
+    placeWindow(*this, settings_.value(QLatin1String(geometryKey)).toByteArray(), {1366, 768});
+    table_->board().setFocus();
+}
+
+MainWindow::~MainWindow() = default;
+
+void MainWindow::tell(const QString& message) { table_->tell(message); }
+
+void MainWindow::connectGame() {
+    const Commands& commands = *commands_;
+    connect(commands.newGame, &QAction::triggered, this, &MainWindow::newGame);
+    connect(commands.sameSettings, &QAction::triggered, this, &MainWindow::sameSettings);
+    connect(commands.restart, &QAction::triggered, this, &MainWindow::restart);
+    connect(commands.rematch, &QAction::triggered, this, &MainWindow::rematch);
+    connect(commands.quit, &QAction::triggered, this, &QWidget::close);
+    connect(commands.undo, &QAction::triggered, &controller_, &GameController::undo);
+    connect(commands.redo, &QAction::triggered, &controller_, &GameController::redo);
+    connect(commands.roll, &QAction::triggered, &table_->desk(), &PlayDesk::roll);
+    connect(commands.offerDraw, &QAction::triggered, this, &MainWindow::offerDraw);
+    connect(commands.resign, &QAction::triggered, this, &MainWindow::resign);
+    connect(table_, &Table::newGameAsked, this, &MainWindow::newGame);
+    connect(table_, &Table::rematchAsked, this, &MainWindow::rematch);
+    connect(&controller_, &GameController::acted, guard_, &ClickGuard::noteAct);
+    connect(&controller_, &GameController::started, guard_, &ClickGuard::noteAct);
+    connect(table_, &Table::dismissed, guard_, &ClickGuard::noteAct);
+}
+
+void MainWindow::connectRecords() {
+    const Commands& commands = *commands_;
+    connect(commands.open, &QAction::triggered, records_, &RecordDesk::open);
+    connect(commands.previousGame, &QAction::triggered, records_, &RecordDesk::openPrevious);
+    connect(commands.save, &QAction::triggered, records_, &RecordDesk::save);
+    connect(commands.saveAs, &QAction::triggered, records_, &RecordDesk::saveAs);
+    connect(commands.copyPosition, &QAction::triggered, records_, &RecordDesk::copyPosition);
+    connect(commands.copyRecord, &QAction::triggered, records_, &RecordDesk::copyRecord);
+    connect(commands.paste, &QAction::triggered, records_, &RecordDesk::paste);
+    connect(records_, &RecordDesk::told, this, &MainWindow::tell);
+    connect(records_, &RecordDesk::filesChanged, this, &MainWindow::fillRecent);
+    connect(records_, &RecordDesk::filesChanged, this, &MainWindow::refresh);
+}
+
+void MainWindow::connectLooking() {
+    const Commands& commands = *commands_;
+    connect(commands.lookFirst, &QAction::triggered, this, [this] { controller_.look(0); });
+    connect(commands.lookPrevious, &QAction::triggered, this,
+            [this] { controller_.look(controller_.shownPlace() - 1); });
+    connect(commands.lookNext, &QAction::triggered, this,
+            [this] { controller_.look(controller_.shownPlace() + 1); });
+    connect(commands.lookLast, &QAction::triggered, &controller_, &GameController::lookAtGame);
+    MovesPanel& moves = table_->moves();
+    moves.addStep(StepButton::Step::first, *commands.lookFirst);
+    moves.addStep(StepButton::Step::previous, *commands.lookPrevious);
+    moves.addStep(StepButton::Step::next, *commands.lookNext);
+    moves.addStep(StepButton::Step::last, *commands.lookLast);
+}
+
+void MainWindow::connectPreferences() {
+    const Commands& commands = *commands_;
+    commands.fourColours->setChecked(preferences_.fourColours);
+    commands.placeHands->setChecked(preferences_.showPlaceHands);
+    commands.rollByItself->setChecked(preferences_.rollByItself);
+    chosen(*commands.animation, static_cast<int>(preferences_.animation))->setChecked(true);
+    chosen(*commands.appearance, static_cast<int>(preferences_.appearance))->setChecked(true);
+
+    connect(commands.flip, &QAction::triggered, this, [this] {
+        preferences_.southAtBottom = !preferences_.southAtBottom;
+        applyPreferences();
+    });
+    const auto follow = [this](QAction* action, bool& preference) {
+        connect(action, &QAction::toggled, this, [this, &preference](bool on) {
+            preference = on;
+            applyPreferences();
+        });
+    };
+    follow(commands.fourColours, preferences_.fourColours);
+    follow(commands.placeHands, preferences_.showPlaceHands);
+    follow(commands.rollByItself, preferences_.rollByItself);
+    connect(commands.animation, &QActionGroup::triggered, this, [this](const QAction* action) {
+        preferences_.animation = static_cast<app::Animation>(action->data().toInt());
+        applyPreferences();
+    });
+    connect(commands.appearance, &QActionGroup::triggered, this, [this](const QAction* action) {
+        preferences_.appearance = static_cast<app::Appearance>(action->data().toInt());
+        apply(preferences_.appearance);
+        applyPreferences();
+    });
+    connect(commands.fullScreen, &QAction::toggled, this, [this](bool on) {
+        setWindowState(on ? windowState() | Qt::WindowFullScreen
+                          : windowState() & ~Qt::WindowFullScreen);
+    });
+}
+
+void MainWindow::connectHelp() {
+    connect(commands_->rules, &QAction::triggered, this, &MainWindow::showHelp);
+    connect(commands_->shortcuts, &QAction::triggered, this, &MainWindow::showKeys);
+    connect(commands_->about, &QAction::triggered, this, [this] {
+        QMessageBox::about(
+            this, tr("About Checkers Poker"),
+            tr("<h3>Checkers Poker %1</h3><p>A board and card game for two: jump over a board of "
+               "cards and make poker hands of what you stand on.</p><p>Free software under the "
+               "MIT licence.</p>")
+                .arg(QCoreApplication::applicationVersion()));
+    });
+}
+
+void MainWindow::showHelp() {
+    if (help_ == nullptr)
+        help_ = new HelpWindow(this);
+    help_->show();
+    help_->raise();
+    help_->activateWindow();
+}
+
+void MainWindow::showKeys() {
+    auto* keys = new KeysWindow(*commands_, this);
+    keys->setAttribute(Qt::WA_DeleteOnClose);
+    keys->open();
+}
+
+void MainWindow::newGame() {
+    NewGameDialog dialog(settings_, this);
+    if (dialog.exec() == QDialog::Accepted)
+        records_->replace(app::newMatch(dialog.newGame(), QDate::currentDate()));
+}
+
+void MainWindow::sameSettings() {
+    const app::NewGame game = app::withDeal(app::startOf(controller_.match()), app::drawDeal());
+    records_->replace(app::newMatch(game, QDate::currentDate()));
+}
+
+void MainWindow::restart() {
+    Match match(controller_.match().history.state(0));
+    match.tags = controller_.match().tags;
+    match.deal = controller_.match().deal;
+    set_tag(match, "DieSeed", {}); // the board is known already, what the die will show is not
+    records_->replace(std::move(match));
+}
+
+void MainWindow::rematch() {
+    const app::NewGame game =
+        app::withDeal(app::rolesSwapped(app::startOf(controller_.match())), app::drawDeal());
+    records_->replace(app::newMatch(game, QDate::currentDate()));
+}
+
+void MainWindow::offerDraw() {
+    const auto seat = to_act(controller_.state());
+    if (!seat)
+        return;
+    const QString from = called(controller_.match(), *seat);
+    const QString to = called(controller_.match(), checkers_poker::other(*seat));
+    QMessageBox box(QMessageBox::Question, tr("A draw?"),
+                    tr("%1, %2 offers a draw. Do you agree?").arg(to, from), QMessageBox::NoButton,
+                    this);
+    box.setObjectName(QStringLiteral("drawOffer"));
+    const auto* agree = box.addButton(tr("&Agree"), QMessageBox::AcceptRole);
+    QPushButton* decline = box.addButton(tr("&Decline"), QMessageBox::RejectRole);
+    box.setDefaultButton(decline);
+    box.setEscapeButton(decline);
+    box.exec();
+    if (box.clickedButton() == agree)
+        table_->desk().act(checkers_poker::AgreeDraw{});
+    else
+        tell(tr("%1 declines the draw").arg(to));
+}
+
+void MainWindow::resign() {
+    const auto seat = to_act(controller_.shown());
+    if (!seat)
+        return;
+    QMessageBox box(QMessageBox::Question, tr("Resign?"),
+                    tr("%1, do you give up this game?").arg(called(controller_.match(), *seat)),
+                    QMessageBox::Cancel, this);
+    box.setObjectName(QStringLiteral("resign"));
+    const auto* yes = box.addButton(tr("&Resign"), QMessageBox::AcceptRole);
+    box.setDefaultButton(QMessageBox::Cancel);
+    box.exec();
+    if (box.clickedButton() == yes)
+        table_->desk().act(checkers_poker::Resign{});
+}
+
+void MainWindow::fillRecent() {
+    QMenu& menu = *commands_->recent;
+    menu.clear();
+    int number = 0;
+    for (const QString& path : app::recentFiles(settings_)) {
+        ++number;
+        QString name = QFileInfo(path).fileName();
+        name.replace(QLatin1Char('&'), QLatin1String("&&"));
+        QAction* action =
+            menu.addAction(QStringLiteral("&") + QString::number(number) + QLatin1Char(' ') + name);
+        action->setToolTip(path);
+        action->setStatusTip(path);
+        connect(action, &QAction::triggered, this, [this, path] { records_->openFile(path); });
+    }
+    menu.setToolTipsVisible(true);
+    menu.setEnabled(number > 0);
+}
+
+void MainWindow::applyPreferences() {
+    table_->setPreferences(preferences_);
+    controller_.setRollsByItself(preferences_.rollByItself);
+    app::storePreferences(settings_, preferences_);
+}
+
+void MainWindow::refresh() {
+    const Commands& commands = *commands_;
+    const bool over = is_over(controller_.state());
+    const std::size_t shown = controller_.shownPlace();
+    commands.undo->setEnabled(controller_.canUndo());
+    commands.redo->setEnabled(controller_.canRedo());
+    commands.offerDraw->setEnabled(!over);
+    commands.resign->setEnabled(!over);
+    commands.roll->setEnabled(
+        std::holds_alternative<checkers_poker::Rolling>(controller_.shown().phase));
+    commands.lookFirst->setEnabled(shown > 0);
+    commands.lookPrevious->setEnabled(shown > 0);
+    commands.lookNext->setEnabled(shown < controller_.match().history.size());
+    commands.lookLast->setEnabled(controller_.isLookingElsewhere());
+    commands.previousGame->setEnabled(records_->hasPrevious());
+
+    const Match& match = controller_.match();
+    QString title = called(match, checkers_poker::first) + QStringLiteral(" – ") +
+                    called(match, checkers_poker::second);
+    if (match.deal)
+        title += tr(" · deal ") + QString::number(*match.deal);
+    if (!records_->path().isEmpty())
+        title += QStringLiteral(" · ") + QFileInfo(records_->path()).fileName();
+    title.replace(QLatin1String("[*]"), QLatin1String("[*][*]"));
+    setWindowTitle(title + QStringLiteral("[*]"));
+    setWindowModified(controller_.isModified());
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+    records_->close();
+    settings_.setValue(QLatin1String(geometryKey), saveGeometry());
+    event->accept();
+}
+
+void MainWindow::changeEvent(QEvent* event) {
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::WindowStateChange && commands_)
+        commands_->fullScreen->setChecked(isFullScreen());
+}
+
+} // namespace ui

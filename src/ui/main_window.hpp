@@ -1,0 +1,69 @@
+#pragma once
+
+#include "app/autosave.hpp"
+#include "app/game_controller.hpp"
+#include "app/preferences.hpp"
+
+#include <QMainWindow>
+
+#include <memory>
+
+class QSettings;
+
+namespace ui {
+
+class ClickGuard;
+class HelpWindow;
+class RecordDesk;
+class Table;
+struct Commands;
+
+/// The program's window: menus around the table. It connects commands with those who carry them
+/// out and knows nothing else.
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+
+public:
+    /// What is referred to outlives the window. `previousPath` is where a replaced game is kept.
+    MainWindow(app::GameController& controller, QSettings& settings, app::Autosave& autosave,
+               const QString& previousPath, const app::Preferences& preferences);
+    ~MainWindow() override;
+
+    Table& table() const { return *table_; }
+    RecordDesk& records() const { return *records_; }
+    const Commands& commands() const { return *commands_; }
+    void tell(const QString& message);
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void connectGame();
+    void connectRecords();
+    void connectLooking();
+    void connectPreferences();
+    void connectHelp();
+    void newGame();
+    void sameSettings();
+    void restart();
+    void rematch();
+    void offerDraw();
+    void resign();
+    void fillRecent();
+    void applyPreferences();
+    void showHelp();
+    void showKeys();
+    void refresh();
+
+    app::GameController& controller_;
+    QSettings& settings_;
+    app::Preferences preferences_;
+    Table* table_;
+    std::unique_ptr<Commands> commands_;
+    RecordDesk* records_;
+    ClickGuard* guard_;
+    HelpWindow* help_ = nullptr;
+};
+
+} // namespace ui

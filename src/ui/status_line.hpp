@@ -1,0 +1,31 @@
+#pragma once
+
+#include "ui/panel.hpp"
+
+namespace ui {
+
+class TextLabel;
+
+/// The line at the bottom: what a move pointed at would change; otherwise the latest message.
+class StatusLine : public Panel {
+    Q_OBJECT
+
+public:
+    explicit StatusLine(QWidget* parent = nullptr);
+
+    /// Stays until the next message; spoken once by a screen reader.
+    void tell(const QString& message);
+    /// Covers the message while it is not empty.
+    void setHint(const QString& hint);
+    void setCompact(bool compact);
+    QString message() const { return message_; }
+
+private:
+    void refresh();
+
+    TextLabel* label_;
+    QString message_;
+    QString hint_;
+};
+
+} // namespace ui

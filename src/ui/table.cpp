@@ -1,0 +1,321 @@
+#include "ui/table.hpp"
+
+#include "checkers_poker/moves.hpp"
+#include "ui/board_view.hpp"
+#include "ui/game_words.hpp"
+#include "ui/move_list.hpp"
+#include "ui/moves_panel.hpp"
+#include "ui/named_space.hpp"
+#include "ui/places_panel.hpp"
+#include "ui/presenter.hpp"
+#include "ui/prompt.hpp"
+#include "ui/prompt_panel.hpp"
+#include "ui/result_panel.hpp"
+#include "ui/seat_panel.hpp"
+#include "ui/showdown_panel.hpp"
+#include "ui/status_line.hpp"
+#include "ui/table_layout.hpp"
+
+#include <QApplication>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <variant>
+
+namespace ui {
+
+using app::GameController;
+using checkers_poker::End;
+using checkers_poker::first;
+using checkers_poker::Seat;
+using checkers_poker::second;
+using checkers_poker::State;
+
+namespace {
+
+double speedOf(app::Animation animation) {
+    switch (animation) {
+    case app::Animation::none:
+        return 0;
+    case app::Animation::fast:
+        return 2;
+    case app::Animation::slow:
+        return 0.5;
+    case app::Animation::normal:
+        break;
+    }
+    return 1;
+}
+
+} // namespace
+
+Table::Table(GameController& controller, QWidget* parent)
+    : QWidget(parent)
+    , controller_(controller)
+    , desk_(controller, [this](std::size_t later) { return askToDrop(later); })
+    , board_(new BoardView(this))
+    , column_(new QWidget(this))
+    , top_(new SeatPanel(column_))
+    , prompt_(new PromptPanel(column_))
+    , pages_(new QStackedWidget(column_))
+    , moves_(new MovesPanel(pages_))
+    , places_(new PlacesPanel(pages_))
+    , showdown_(new ShowdownPanel(pages_))
+    , result_(new ResultPanel(pages_))
+    , bottomSeat_(new SeatPanel(column_))
+    , status_(new StatusLine(column_)) {
+    auto* column = new QVBoxLayout(column_);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(top_);
+    column->addWidget(prompt_);
+    column->addWidget(pages_, 1);
+    column->addWidget(bottomSeat_);
+    column->addWidget(status_);
+    for (QWidget* page : {static_cast<QWidget*>(moves_), static_cast<QWidget*>(places_),
+                          static_cast<QWidget*>(showdown_), static_cast<QWidget*>(result_)})
+        pages_->addWidget(page);
+    pages_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
+    board_->setObjectName(QStringLiteral("board"));
+    board_->setNamer([this](checkers_poker::Space space) { return nameOf(space); });
+    connectBoard();
+    connectPanels();
+    connectController();
+    refresh();
+}
+
+Table::~Table() = default;
+
+void Table::connectBoard() {
+    connect(board_, &BoardView::spaceClicked, &desk_, &PlayDesk::click);
+    connect(board_, &BoardView::dragStarted, &desk_, &PlayDesk::startDrag);
+    connect(board_, &BoardView::dropped, &desk_, &PlayDesk::drop);
+    connect(board_, &BoardView::dragCancelled, &desk_, &PlayDesk::cancel);
+    connect(board_, &BoardView::spacePointedAt, &desk_, &PlayDesk::pointAt);
+    connect(board_, &BoardView::cancelled, &desk_, &PlayDesk::cancel);
+    connect(&desk_, &PlayDesk::selectionChanged, this, &Table::refreshSelection);
+    connect(&desk_, &PlayDesk::refused, this, &Table::tell);
+}
+
+void Table::connectPanels() {
+    connect(prompt_, &PromptPanel::endChosen, &desk_,
+            [this](End end) { desk_.act(checkers_poker::ChooseEnd{end}); });
+    connect(prompt_, &PromptPanel::endPointedAt, &desk_, &PlayDesk::pointAtEnd);
+    connect(prompt_, &PromptPanel::rollAsked, &desk_, &PlayDesk::roll);
+    connect(prompt_, &PromptPanel::backAsked, &controller_, &GameController::lookAtGame);
+    connect(prompt_, &PromptPanel::goOnAsked, &controller_, &GameController::goOnFromShown);
+    connect(prompt_, &PromptPanel::rematchAsked, this, &Table::rematchAsked);
+    connect(prompt_, &PromptPanel::newGameAsked, this, &Table::newGameAsked);
+    connect(&moves_->list(), &MoveList::placeAsked, &controller_, &GameController::look);
+    connect(places_, &PlacesPanel::placePointedAt, &desk_, &PlayDesk::pointAtListed);
+    connect(places_, &PlacesPanel::placeTaken, &desk_, &PlayDesk::moveTo);
+    connect(showdown_, &ShowdownPanel::handPointedAt, &desk_, &PlayDesk::light);
+    connect(showdown_, &ShowdownPanel::chosen, &desk_,
+            [this](const checkers_poker::Show& show) { desk_.act(show); });
+    connect(result_, &ResultPanel::dismissed, this, &Table::dismissResult);
+}
+
+void Table::connectController() {
+    connect(&controller_, &GameController::started, this, [this] {
+        dismissedAt_.reset();
+        lastShownPlace_ = controller_.shownPlace();
+        tell({});
+    });
+    connect(&controller_, &GameController::acted, this, &Table::afterAct);
+    connect(&controller_, &GameController::changed, this, &Table::refresh);
+}
+
+void Table::setPreferences(const app::Preferences& preferences) {
+    preferences_ = preferences;
+    const SuitColours colours = preferences.fourColours ? SuitColours::four : SuitColours::two;
+    board_->setAnimationSpeed(speedOf(preferences.animation));
+    board_->setSuitColours(colours);
+    showdown_->setSuitColours(colours);
+    result_->setSuitColours(colours);
+    refresh();
+}
+
+void Table::tell(const QString& message) { status_->tell(message); }
+
+void Table::afterAct(const State& before, const checkers_poker::Action& action) {
+    const auto* move = std::get_if<checkers_poker::Move>(&action);
+    if (move != nullptr && !controller_.isLookingElsewhere() && !desk_.isDropping())
+        path_ = checkers_poker::shortest_path(before.checkers[first] | before.checkers[second],
+                                              move->from, move->to);
+    QString told = inWords(controller_.match(), before, action);
+    const auto& match = controller_.match();
+    if (!is_over(controller_.state()))
+        told += QStringLiteral(". ") + promptOf(match, controller_.place()).title;
+    tell(told);
+}
+
+void Table::refresh() {
+    const std::size_t place = controller_.shownPlace();
+    const bool moved = place != lastShownPlace_;
+    if (moved) {
+        // Who takes back an act does not want to read the result before it once more.
+        const bool undone = place < lastShownPlace_ && !controller_.isLookingElsewhere();
+        dismissedAt_ = undone ? std::optional(place) : std::nullopt;
+        lastShownPlace_ = place;
+    }
+    desk_.setAtRest(isResultShown());
+    controller_.setOnHold(isResultShown() && !controller_.isLookingElsewhere());
+    const BoardPicture picture = currentPicture();
+    if (desk_.isDropping())
+        board_->show(picture);
+    else if (picture != board_->picture())
+        board_->animate(picture, path_);
+    path_.clear();
+    refreshPanels();
+    if (moved)
+        placeFocus();
+}
+
+void Table::refreshPanels() {
+    const auto& match = controller_.match();
+    const std::size_t place = controller_.shownPlace();
+    const Seat below = endOf(match, first) == bottom() ? first : second;
+    bottomSeat_->show(seatWords(match, place, below));
+    top_->show(seatWords(match, place, checkers_poker::other(below)));
+    prompt_->show(currentPrompt());
+    moves_->list().show(match, place);
+    showPage();
+}
+
+void Table::refreshSelection() {
+    const BoardPicture picture = currentPicture();
+    if (picture != board_->picture())
+        board_->show(picture);
+    showPage();
+}
+
+void Table::showPage() {
+    const auto& match = controller_.match();
+    const std::size_t place = controller_.shownPlace();
+    const State& state = controller_.shown();
+    const Selection& selection = desk_.selection();
+    status_->setHint(desk_.hint());
+    QWidget* page = moves_;
+    if (isResultShown()) {
+        result_->show(match, *decidedAt(match, place));
+        page = result_;
+    } else if (std::holds_alternative<checkers_poker::Showing>(state.phase)) {
+        showdown_->show(match, place, selection.picked);
+        page = showdown_;
+    } else if (selection.chosen && preferences_.showPlaceHands) {
+        places_->show(state, *selection.chosen);
+        page = places_;
+    }
+    pages_->setCurrentWidget(page);
+}
+
+bool Table::isResultShown() const {
+    const std::size_t place = controller_.shownPlace();
+    return dismissedAt_ != place && decidedAt(controller_.match(), place).has_value();
+}
+
+void Table::dismissResult() {
+    dismissedAt_ = controller_.shownPlace();
+    Q_EMIT dismissed();
+    refresh();
+    placeFocus();
+}
+
+Prompt Table::currentPrompt() const {
+    const auto& match = controller_.match();
+    const std::size_t place = controller_.shownPlace();
+    Prompt prompt = promptOf(match, place);
+    if (isResultShown()) {
+        const auto loser = decidedAt(match, place)->loser;
+        prompt.ask = Ask::next;
+        prompt.title = tr("The showdown of turn %1").arg(match.history.state(place - 1).turn);
+        prompt.detail = loser ? tr("%1 has to take off a checker").arg(called(match, *loser))
+                              : tr("Nobody has to take off a checker");
+    }
+    if (controller_.isLookingElsewhere()) {
+        prompt.ask = Ask::backToGame;
+        prompt.detail = prompt.title;
+        prompt.title = controller_.hasNews()
+                           ? tr("Looking back · new move in the game")
+                           : tr("Looking back at turn %1").arg(controller_.shown().turn);
+    }
+    return prompt;
+}
+
+BoardPicture Table::currentPicture() const {
+    const auto& match = controller_.match();
+    const std::size_t place = controller_.shownPlace();
+    BoardPicture picture = pictureOf(match, place, desk_.selection(), bottom(), isResultShown());
+    if (isResultShown())
+        for (const Seat seat : {first, second})
+            if (const auto& hand = decidedAt(match, place)->shown[seat].hand)
+                picture.highlighted =
+                    picture.highlighted | spacesOf(picture.layout, cards::cards_in(*hand));
+    return picture;
+}
+
+End Table::bottom() const { return preferences_.southAtBottom ? End::south : End::north; }
+
+QWidget* Table::focusPlace() const {
+    if (isResultShown())
+        return result_->focusPlace();
+    if (std::holds_alternative<checkers_poker::Showing>(controller_.shown().phase))
+        return showdown_->focusPlace();
+    if (QWidget* button = prompt_->focusPlace())
+        return button;
+    return board_;
+}
+
+void Table::placeFocus() {
+    const QWidget* focus = QApplication::focusWidget();
+    // Whoever steps through the moves goes on doing so.
+    if (focus == nullptr || !isAncestorOf(focus) || !moves_->isAncestorOf(focus) ||
+        !focus->isVisible())
+        focusPlace()->setFocus(Qt::OtherFocusReason);
+}
+
+QString Table::nameOf(checkers_poker::Space space) const {
+    return namedSpace(controller_.match(), controller_.shown(), board_->picture(), space);
+}
+
+bool Table::askToDrop(std::size_t later) {
+    QMessageBox box(QMessageBox::Question, tr("Go on from here?"),
+                    later == 1
+                        ? tr("The act that came after this place would be lost.")
+                        : tr("The %1 acts that came after this place would be lost.").arg(later),
+                    QMessageBox::Cancel, this);
+    const auto* goOn = box.addButton(tr("&Go on from here"), QMessageBox::AcceptRole);
+    box.setObjectName(QStringLiteral("askToDrop"));
+    box.setDefaultButton(QMessageBox::Cancel);
+    box.exec();
+    return box.clickedButton() == goOn;
+}
+
+void Table::applyDensity(Density density) {
+    if (density_ == density)
+        return;
+    density_ = density;
+    const bool compact = density == Density::compact;
+    top_->setDensity(density);
+    bottomSeat_->setDensity(density);
+    prompt_->setCompact(compact);
+    moves_->setCompact(compact);
+    places_->setCompact(compact);
+    showdown_->setCompact(compact);
+    result_->setCompact(compact);
+    status_->setCompact(compact);
+    column_->layout()->setSpacing(density == Density::full ? 12 : (compact ? 4 : 8));
+}
+
+void Table::resizeEvent(QResizeEvent* /*event*/) {
+    const TableLayout places = layOut(size());
+    QFont font = QApplication::font();
+    font.setPointSizeF(font.pointSizeF() * places.fontScale);
+    column_->setFont(font);
+    applyDensity(places.density);
+    board_->setGeometry(places.board);
+    column_->setGeometry(places.column);
+}
+
+} // namespace ui

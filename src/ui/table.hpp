@@ -1,0 +1,97 @@
+#pragma once
+
+#include "app/game_controller.hpp"
+#include "app/preferences.hpp"
+#include "ui/density.hpp"
+#include "ui/play_desk.hpp"
+
+#include <QWidget>
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+class QStackedWidget;
+
+namespace ui {
+
+class BoardView;
+class MovesPanel;
+class PlacesPanel;
+class PromptPanel;
+class ResultPanel;
+class SeatPanel;
+class ShowdownPanel;
+class StatusLine;
+struct BoardPicture;
+struct Prompt;
+
+/// The board and all that stands beside it. It shows the controller's game and hands it acts.
+class Table : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit Table(app::GameController& controller, QWidget* parent = nullptr);
+    ~Table() override;
+
+    void setPreferences(const app::Preferences& preferences);
+    BoardView& board() const { return *board_; }
+    MovesPanel& moves() const { return *moves_; }
+    PlayDesk& desk() { return desk_; }
+    void tell(const QString& message);
+
+    QSize sizeHint() const override { return {1180, 680}; }
+    QSize minimumSizeHint() const override { return {480, 360}; }
+
+Q_SIGNALS:
+    void rematchAsked();
+    void newGameAsked();
+    /// The result of a showdown was dismissed.
+    void dismissed();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void connectBoard();
+    void connectPanels();
+    void connectController();
+    void afterAct(const checkers_poker::State& before, const checkers_poker::Action& action);
+    void refresh();
+    void refreshSelection();
+    void refreshPanels();
+    void showPage();
+    Prompt currentPrompt() const;
+    BoardPicture currentPicture() const;
+    checkers_poker::End bottom() const;
+    bool isResultShown() const;
+    void dismissResult();
+    void placeFocus();
+    QWidget* focusPlace() const;
+    QString nameOf(checkers_poker::Space space) const;
+    void applyDensity(Density density);
+    bool askToDrop(std::size_t later);
+
+    app::GameController& controller_;
+    PlayDesk desk_;
+    app::Preferences preferences_;
+    /// The place whose showdown was read and dismissed, or come back to by undo.
+    std::optional<std::size_t> dismissedAt_;
+    std::size_t lastShownPlace_ = 0;
+    /// The way of the move that was just made, until the board was told.
+    std::vector<checkers_poker::Space> path_;
+    std::optional<Density> density_;
+    BoardView* board_;
+    QWidget* column_;
+    SeatPanel* top_;
+    PromptPanel* prompt_;
+    QStackedWidget* pages_;
+    MovesPanel* moves_;
+    PlacesPanel* places_;
+    ShowdownPanel* showdown_;
+    ResultPanel* result_;
+    SeatPanel* bottomSeat_;
+    StatusLine* status_;
+};
+
+} // namespace ui
