@@ -49,6 +49,12 @@ inline cards::HandRules hand_rules(std::string_view text) {
     return rules;
 }
 
+/// One card, such as `Th`.
+inline cards::Card face(std::string_view text) {
+    tabletop::TextReader reader(text);
+    return cards::read_card(reader);
+}
+
 /// Five cards as in a show's token without the `=`.
 inline cards::Hand hand(std::string_view text, const cards::HandRules& rules = {}) {
     tabletop::TextReader reader(text);

@@ -111,42 +111,45 @@ inline Shown evaluate(const FiveCards& five, cards::Deck deck) {
     return of_one(Category::high_card, all);
 }
 
-/// For each announcement the highest and the lowest value seen.
+/// The highest or lowest of some hands, with the least number of wild cards that it takes.
+struct Extreme {
+    cards::HandValue value;
+    std::size_t wild = 0;
+};
+struct Extremes {
+    bool seen = false;
+    Extreme best;
+    Extreme lowest;
+};
+
+/// The extremes for each announcement.
 class Table {
 public:
-    Table() { lowest_.fill(~std::uint32_t{0}); }
-
-    void see(const Shown& shown) {
-        const std::size_t i = shown.announcement.index();
-        best_[i] = std::max(best_[i], shown.value.number());
-        lowest_[i] = std::min(lowest_[i], shown.value.number());
+    /// Hands are to be seen in the order of how many wild cards they take.
+    void see(const Shown& shown, std::size_t wild) {
+        Extremes& extremes = all_[shown.announcement.index()];
+        if (!extremes.seen || shown.value > extremes.best.value)
+            extremes.best = {shown.value, wild};
+        if (!extremes.seen || shown.value < extremes.lowest.value)
+            extremes.lowest = {shown.value, wild};
+        size_ += static_cast<std::size_t>(!extremes.seen);
+        extremes.seen = true;
     }
-    bool has(cards::Announcement announcement) const {
-        return lowest_[announcement.index()] <= best_[announcement.index()];
+    const Extremes& operator[](cards::Announcement announcement) const {
+        return all_[announcement.index()];
     }
-    cards::HandValue best(cards::Announcement announcement) const {
-        return cards::HandValue::from_number(best_[announcement.index()]);
-    }
-    cards::HandValue lowest(cards::Announcement announcement) const {
-        return cards::HandValue::from_number(lowest_[announcement.index()]);
-    }
-    std::size_t size() const {
-        std::size_t size = 0;
-        for (std::size_t i = 0; i < best_.size(); ++i)
-            size += static_cast<std::size_t>(lowest_[i] <= best_[i]);
-        return size;
-    }
+    std::size_t size() const { return size_; }
 
 private:
-    std::array<std::uint32_t, cards::announcement_limit> best_{};
-    std::array<std::uint32_t, cards::announcement_limit> lowest_{};
+    std::array<Extremes, cards::announcement_limit> all_;
+    std::size_t size_ = 0;
 };
 
 /// Calls `visit` with `five` completed by every choice of cards from `from`.
 template <class Visit>
 void for_each_choice(std::span<const cards::Card> from, FiveCards& five, std::size_t filled,
                      std::size_t wanted, const Visit& visit) {
-    if (wanted == 0) {
+    if (wanted == 0 || filled == five.size()) {
         visit(five);
         return;
     }
@@ -174,8 +177,9 @@ inline Table every_hand(cards::CardSet cards, const cards::HandRules& rules) {
                     others.push_back(card);
             }
             FiveCards named = faces;
-            for_each_choice(others, named, 5 - wild, wild,
-                            [&](const FiveCards& all) { table.see(evaluate(all, rules.deck)); });
+            for_each_choice(others, named, 5 - wild, wild, [&](const FiveCards& all) {
+                table.see(evaluate(all, rules.deck), wild);
+            });
             for (std::size_t rank = 0; wild > 0 && rank < cards::rank_count; ++rank) {
                 const cards::Card joker(static_cast<cards::Rank>(rank), cards::Suit::spades);
                 if (!cards::cards_of(rules.deck).contains(joker))
@@ -183,7 +187,7 @@ inline Table every_hand(cards::CardSet cards, const cards::HandRules& rules) {
                 std::fill(named.end() - static_cast<int>(wild), named.end(), joker);
                 const Shown shown = evaluate(named, rules.deck);
                 if (shown.value.category() == cards::Category::five_of_a_kind)
-                    table.see(shown);
+                    table.see(shown, wild);
             }
         });
     }
