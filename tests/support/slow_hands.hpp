@@ -159,36 +159,37 @@ void for_each_choice(std::span<const cards::Card> from, FiveCards& five, std::si
     }
 }
 
-/// What five of `cards` can be shown as: some that are not wild as they are, each of the others a
-/// wild card that stands for a card of the deck that is not among the other four; or for one more
-/// card of a rank that all five have.
+/// Names what comes after the first `plain` of five cards in every way: a card of the deck that is
+/// not among the other four, or one more card of a rank that all five have.
+inline void name_wild_cards(FiveCards five, std::size_t plain, cards::Deck deck, Table& table) {
+    const std::size_t wild = five.size() - plain;
+    cards::CardSet others = cards::cards_of(deck);
+    for (std::size_t i = 0; i < plain; ++i)
+        others.erase(five[i]);
+    const std::vector<cards::Card> names = cards::in_deck_order(others);
+    for_each_choice(names, five, plain, wild,
+                    [&](const FiveCards& named) { table.see(evaluate(named, deck), wild); });
+    for (const cards::Card again : cards::in_deck_order(deck)) {
+        if (again.suit() != cards::Suit::spades)
+            continue;
+        std::fill(five.begin() + static_cast<std::ptrdiff_t>(plain), five.end(), again);
+        const Shown shown = evaluate(five, deck);
+        if (shown.value.category() == cards::Category::five_of_a_kind)
+            table.see(shown, wild);
+    }
+}
+
+/// Everything that five of `cards` can be shown as.
 inline Table every_hand(cards::CardSet cards, const cards::HandRules& rules) {
     Table table;
     const cards::CardSet wild_cards = cards & rules.wild;
     const std::vector<cards::Card> plain = cards::in_deck_order(cards - wild_cards);
-    const std::vector<cards::Card> deck = cards::in_deck_order(rules.deck);
-    for (std::size_t wild = 0; wild <= std::min<std::size_t>(5, wild_cards.size()); ++wild) {
-        FiveCards five;
+    FiveCards five;
+    for_each_choice(plain, five, 0, 5,
+                    [&](const FiveCards& all) { table.see(evaluate(all, rules.deck), 0); });
+    for (std::size_t wild = 1; wild <= std::min<std::size_t>(5, wild_cards.size()); ++wild) {
         for_each_choice(plain, five, 0, 5 - wild, [&](const FiveCards& faces) {
-            std::vector<cards::Card> others;
-            for (const cards::Card card : deck) {
-                if (std::find(faces.begin(), faces.end() - static_cast<int>(wild), card) ==
-                    faces.end() - static_cast<int>(wild))
-                    others.push_back(card);
-            }
-            FiveCards named = faces;
-            for_each_choice(others, named, 5 - wild, wild, [&](const FiveCards& all) {
-                table.see(evaluate(all, rules.deck), wild);
-            });
-            for (std::size_t rank = 0; wild > 0 && rank < cards::rank_count; ++rank) {
-                const cards::Card joker(static_cast<cards::Rank>(rank), cards::Suit::spades);
-                if (!cards::cards_of(rules.deck).contains(joker))
-                    continue;
-                std::fill(named.end() - static_cast<int>(wild), named.end(), joker);
-                const Shown shown = evaluate(named, rules.deck);
-                if (shown.value.category() == cards::Category::five_of_a_kind)
-                    table.see(shown, wild);
-            }
+            name_wild_cards(faces, 5 - wild, rules.deck, table);
         });
     }
     return table;
