@@ -121,7 +121,7 @@ QAccessibleInterface* makeAccessible(const QString& class_name, QObject* object)
     return view ? new BoardAccessible(*view) : nullptr;
 }
 
-void tell(BoardView& view, QAccessible::Event type, Space space) {
+void send(BoardView& view, QAccessible::Event type, Space space) {
     QAccessibleEvent event(&view, type);
     event.setChild(accessibleChild(view, space));
     QAccessible::updateAccessibility(&event);
@@ -137,17 +137,34 @@ int accessibleChild(const BoardView& view, Space space) {
     return place.y() * side + place.x();
 }
 
-void tellFocus(BoardView& view, Space space) { tell(view, QAccessible::Focus, space); }
-
-void tellSelection(BoardView& view, Space space, bool selected) {
-    tell(view, selected ? QAccessible::Selection : QAccessible::SelectionRemove, space);
+AccessibleChanges changesBetween(const BoardPicture& before, const std::vector<QString>& names,
+                                 const BoardPicture& after,
+                                 const std::vector<QString>& names_after) {
+    AccessibleChanges changes;
+    changes.turned = before.bottom != after.bottom;
+    for (std::size_t index = 0; index < names.size(); ++index)
+        if (names[index] != names_after[index])
+            changes.renamed.push_back(Space::from_index(index));
+    if (before.chosen != after.chosen) {
+        changes.deselected = before.chosen;
+        changes.selected = after.chosen;
+    }
+    return changes;
 }
 
-void tellName(BoardView& view, Space space) { tell(view, QAccessible::NameChanged, space); }
-
-void tellTurned(BoardView& view) {
-    QAccessibleTableModelChangeEvent event(&view, QAccessibleTableModelChangeEvent::ModelReset);
-    QAccessible::updateAccessibility(&event);
+void tell(BoardView& view, const AccessibleChanges& changes) {
+    if (changes.turned) {
+        QAccessibleTableModelChangeEvent event(&view, QAccessibleTableModelChangeEvent::ModelReset);
+        QAccessible::updateAccessibility(&event);
+    }
+    for (const Space space : changes.renamed)
+        send(view, QAccessible::NameChanged, space);
+    if (changes.deselected)
+        send(view, QAccessible::SelectionRemove, *changes.deselected);
+    if (changes.selected)
+        send(view, QAccessible::Selection, *changes.selected);
 }
+
+void tellFocus(BoardView& view, Space space) { send(view, QAccessible::Focus, space); }
 
 } // namespace ui

@@ -1,6 +1,12 @@
 #pragma once
 
 #include "checkers_poker/space.hpp"
+#include "ui/board_picture.hpp"
+
+#include <QString>
+
+#include <optional>
+#include <vector>
 
 namespace ui {
 
@@ -12,11 +18,21 @@ void installBoardAccessibility();
 /// The cell's place among the children: rows from above, as the board is seen.
 int accessibleChild(const BoardView& view, checkers_poker::Space space);
 
-/// What a screen reader is told.
+/// What a screen reader is told about a new picture.
+struct AccessibleChanges {
+    std::vector<checkers_poker::Space> renamed;
+    std::optional<checkers_poker::Space> deselected;
+    std::optional<checkers_poker::Space> selected;
+    /// The cells changed their places.
+    bool turned = false;
+};
+
+/// Names in the order of Space::index(), or none where they were not known.
+AccessibleChanges changesBetween(const BoardPicture& before, const std::vector<QString>& names,
+                                 const BoardPicture& after,
+                                 const std::vector<QString>& names_after);
+
+void tell(BoardView& view, const AccessibleChanges& changes);
 void tellFocus(BoardView& view, checkers_poker::Space space);
-void tellSelection(BoardView& view, checkers_poker::Space space, bool selected);
-void tellName(BoardView& view, checkers_poker::Space space);
-/// The cells changed their places.
-void tellTurned(BoardView& view);
 
 } // namespace ui

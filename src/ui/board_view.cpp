@@ -141,17 +141,7 @@ void BoardView::tellChangesSince(const BoardPicture& before) {
     for (std::size_t index = 0; index < space_count; ++index)
         names[index] = nameOf(Space::from_index(index));
     const std::vector<QString> known = std::exchange(d_->told_names, names);
-    if (before.bottom != d_->picture.bottom)
-        tellTurned(*this);
-    for (std::size_t index = 0; index < known.size(); ++index)
-        if (known[index] != names[index])
-            tellName(*this, Space::from_index(index));
-    if (before.chosen == d_->picture.chosen)
-        return;
-    if (before.chosen)
-        tellSelection(*this, *before.chosen, false);
-    if (d_->picture.chosen)
-        tellSelection(*this, *d_->picture.chosen, true);
+    tell(*this, changesBetween(before, known, d_->picture, names));
 }
 
 void BoardView::paintEvent(QPaintEvent* event) {

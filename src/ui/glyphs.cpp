@@ -20,8 +20,8 @@ struct GlyphData {
 };
 
 constexpr std::string_view six_lines =
-    "M 50 25 C 47 14 41 8 32 8 C 16 8 8 24 8 52 C 8 80 17 92 30 92 "
-    "C 43 92 52 82 52 66 C 52 51 43 41 31 41 C 18 41 9 51 8 62";
+    "M 48 21 C 45 12 40 8 32 8 C 16 8 8 25 8 54 C 8 80 17 92 30 92 "
+    "C 43 92 52 83 52 68 C 52 54 43 45 31 45 C 19 45 10 53 8 63";
 
 constexpr std::array<GlyphData, cards::rank_count> rank_data{{
     {"", "M 9 34 C 9 17 17 8 30 8 C 43 8 51 17 51 30 C 51 41 45 49 36 59 L 9 91 L 55 91"},

@@ -24,10 +24,30 @@ double luminance(const QColor& colour) {
            0.0722 * linear(colour.blueF());
 }
 
-QColor readableOnAll(QColor colour, std::initializer_list<QColor> grounds) {
-    for (const QColor& ground : grounds)
-        colour = readableOn(colour, ground);
-    return colour;
+/// The colour, drawn towards black or white until it is readable on all the grounds, on each of
+/// which that extreme is.
+QColor readableOnAll(const QColor& colour, const QColor& extreme,
+                     std::initializer_list<QColor> grounds) {
+    constexpr int steps = 50;
+    for (int step = 0; step < steps; ++step) {
+        const QColor candidate(mixed(colour, extreme, static_cast<double>(step) / steps).rgb());
+        if (std::ranges::all_of(grounds, [&candidate](const QColor& ground) {
+                return contrast(candidate, ground) >= readable_contrast;
+            }))
+            return candidate;
+    }
+    return extreme;
+}
+
+/// The ground, drawn towards the window until the window's text is readable on it too.
+QColor groundFor(const QColor& text, const QColor& wanted, const QColor& window) {
+    constexpr int steps = 20;
+    for (int step = 0; step < steps; ++step) {
+        const QColor ground(mixed(wanted, window, static_cast<double>(step) / steps).rgb());
+        if (contrast(text, ground) >= readable_contrast)
+            return ground;
+    }
+    return window;
 }
 
 /// The saturated colours for a light ground, deeper ones for amber, tints for navy.
@@ -84,27 +104,33 @@ QColor readableOn(const QColor& colour, const QColor& ground, double ratio) {
 }
 
 Theme themeOf(const QPalette& palette) {
-    const QColor window = palette.color(QPalette::Window);
-    Theme theme;
-    theme.dark = luminance(window) < 0.18;
+    const QColor window(palette.color(QPalette::Window).rgb());
     const QColor white(Qt::white);
     const QColor amber(0xf3bb4a);
+    Theme theme;
     theme.window = window;
-    theme.panel = mixed(window, white, theme.dark ? 0.05 : 0.85);
-    theme.edge = mixed(window, palette.color(QPalette::WindowText), 0.16);
-    theme.raised = mixed(window, palette.color(QPalette::WindowText), theme.dark ? 0.14 : 0.07);
-    theme.marked = mixed(window, amber, theme.dark ? 0.22 : 0.42);
-    theme.text = readableOnAll(palette.color(QPalette::WindowText),
-                               {theme.window, theme.panel, theme.raised, theme.marked});
-    theme.muted = readableOnAll(mixed(theme.text, window, 0.38),
-                                {theme.window, theme.panel, theme.raised, theme.marked});
-    theme.banner = theme.dark ? QColor(0x2a4a44) : QColor(mat);
+    theme.text = readableOn(palette.color(QPalette::WindowText), window);
+    theme.dark = luminance(theme.text) > luminance(window);
+    const QColor extreme(theme.dark ? Qt::white : Qt::black);
+    const auto ground = [&theme](const QColor& wanted) {
+        return groundFor(theme.text, wanted, theme.window);
+    };
+    theme.panel = ground(mixed(window, white, theme.dark ? 0.05 : 0.85));
+    theme.raised = ground(mixed(window, theme.text, theme.dark ? 0.14 : 0.07));
+    theme.marked = ground(mixed(window, amber, theme.dark ? 0.22 : 0.42));
+    theme.edge = mixed(window, theme.text, 0.16);
+    theme.muted = readableOnAll(mixed(theme.text, window, 0.38), extreme,
+                                {window, theme.panel, theme.raised, theme.marked});
+    theme.banner = QColor(theme.dark ? 0x2a4a44 : mat);
     theme.on_banner = QColor(0xfbf8f0);
     theme.muted_on_banner = readableOn(mixed(theme.on_banner, theme.banner, 0.3), theme.banner);
-    theme.warning = readableOnAll(QColor(theme.dark ? 0xff8f8f : 0xb01c24),
-                                  {theme.window, theme.panel, theme.raised});
-    theme.seat = {readableOnAll(theme.dark ? amber : QColor(0x8f6000), {window, theme.panel}),
-                  readableOnAll(QColor(theme.dark ? 0xa9b2ff : 0x2e3166), {window, theme.panel})};
+    theme.warning = readableOnAll(QColor(theme.dark ? 0xff8f8f : 0xb01c24), extreme,
+                                  {window, theme.panel, theme.raised});
+    const auto seat_colour = [&](QRgb on_dark, QRgb on_light) {
+        return readableOnAll(QColor(theme.dark ? on_dark : on_light), extreme,
+                             {window, theme.panel});
+    };
+    theme.seat = {seat_colour(0xf3bb4a, 0x8f6000), seat_colour(0xa9b2ff, 0x2e3166)};
     return theme;
 }
 

@@ -1,0 +1,97 @@
+#pragma once
+
+#include "checkers_poker/layout.hpp"
+#include "support/game_text.hpp"
+#include "ui/board_view.hpp"
+
+#include <QTest>
+#include <QWindow>
+
+#include <gtest/gtest.h>
+
+#include <string>
+#include <vector>
+
+/// A board in a window of its own, worked by real mouse and key events.
+class BoardTest : public testing::Test {
+protected:
+    using Space = checkers_poker::Space;
+
+    BoardTest() {
+        using ui::BoardView;
+        const auto name = [](Space space) { return to_text(space); };
+        QObject::connect(&view, &BoardView::spaceClicked,
+                         [=, this](Space space) { log.push_back("click " + name(space)); });
+        QObject::connect(&view, &BoardView::dragStarted,
+                         [=, this](Space space) { log.push_back("drag " + name(space)); });
+        QObject::connect(&view, &BoardView::dropped, [=, this](Space from, Space to) {
+            log.push_back("drop " + name(from) + " " + name(to));
+        });
+        QObject::connect(&view, &BoardView::dragCancelled, [this] { log.push_back("home"); });
+        QObject::connect(&view, &BoardView::cancelled, [this] { log.push_back("cancelled"); });
+        QObject::connect(&view, &BoardView::animationFinished,
+                         [this] { log.push_back("finished"); });
+        QObject::connect(&view, &BoardView::spacePointedAt,
+                         [this](std::optional<Space> space) { pointed_at = space; });
+    }
+
+    /// The board of a deal with the corner start, First's checkers free to be dragged.
+    static ui::BoardPicture startPicture() {
+        ui::BoardPicture picture;
+        picture.layout = checkers_poker::deal(1, cards::Deck::standard);
+        const auto start = checkers_poker::corner_start();
+        picture.checkers = {start.south, start.north};
+        picture.active = start.south;
+        picture.draggable = start.south;
+        return picture;
+    }
+
+    static ui::BoardPicture moved(ui::BoardPicture picture, const char* from, const char* to) {
+        picture.checkers[checkers_poker::first].erase(support::space(from));
+        picture.checkers[checkers_poker::first].insert(support::space(to));
+        return picture;
+    }
+
+    static std::vector<Space> path(std::string_view names) {
+        std::vector<Space> spaces;
+        for (const std::string& name : support::words(names))
+            spaces.push_back(support::space(name));
+        return spaces;
+    }
+
+    void open(QSize size = {380, 380}) {
+        view.resize(size);
+        view.show(startPicture());
+        view.show();
+        view.activateWindow();
+        ASSERT_TRUE(QTest::qWaitForWindowActive(&view));
+        view.setFocus(Qt::OtherFocusReason);
+        log.clear();
+    }
+
+    QPoint at(std::string_view name) const {
+        return view.rectangleOf(support::space(name)).center().toPoint();
+    }
+
+    void press(QPoint point, Qt::MouseButton button = Qt::LeftButton) {
+        QTest::mousePress(view.windowHandle(), button, {}, point);
+    }
+    void move(QPoint point) { QTest::mouseMove(view.windowHandle(), point); }
+    void release(QPoint point, Qt::MouseButton button = Qt::LeftButton) {
+        QTest::mouseRelease(view.windowHandle(), button, {}, point);
+    }
+    void click(std::string_view name) {
+        QTest::mouseClick(view.windowHandle(), Qt::LeftButton, {}, at(name));
+    }
+    void key(int key) { QTest::keyClick(view.windowHandle(), static_cast<Qt::Key>(key)); }
+    void keys(std::string_view letters) {
+        for (const char letter : letters)
+            QTest::keyClick(view.windowHandle(), letter);
+    }
+
+    std::vector<std::string> takeLog() { return std::exchange(log, {}); }
+
+    ui::BoardView view;
+    std::vector<std::string> log;
+    std::optional<Space> pointed_at;
+};
