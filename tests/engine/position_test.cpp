@@ -1,0 +1,192 @@
+#include "checkers_poker/action_text.hpp"
+#include "checkers_poker/position_text.hpp"
+#include "engine/evaluation.hpp"
+#include "engine/position.hpp"
+#include "engine/search_game.hpp"
+#include "support/game_text.hpp"
+#include "support/random_play.hpp"
+
+#include <gtest/gtest.h>
+
+#include <map>
+#include <random>
+#include <string>
+#include <string_view>
+#include <variant>
+
+namespace {
+
+using namespace checkers_poker;
+
+std::uint64_t key_after(std::string_view actions) {
+    return engine::key_of(engine::position_of(support::after(standard_start(), actions)));
+}
+
+TEST(PositionKey, DoesNotDependOnTheOrderOfMoves) {
+    EXPECT_EQ(key_after("a5-b5 e4-e5 d5-c5 h4-h5"), key_after("d5-c5 h4-h5 a5-b5 e4-e5"));
+    EXPECT_EQ(key_after("a5-b5 e4-e5 b5-a5 e5-e4"), key_after("d5-c5 h4-h5 c5-d5 h5-h4"));
+}
+
+TEST(PositionKey, TellsSituationsApart) {
+    EXPECT_NE(key_after("a5-b5"), key_after("a5-b4"));
+    EXPECT_NE(key_after("a5-b5 e4-e5"), key_after("a5-b5 e4-e5 b5-a5 e5-e4"));
+}
+
+/// What an action brings up to date is what is made anew.
+TEST(PositionKey, IsKeptUpToDateInEveryVariant) {
+    std::mt19937_64 generator(5);
+    for (const std::string_view rules : support::variants) {
+        for (std::uint32_t deal = 0; deal < 20; ++deal) {
+            engine::Position position =
+                engine::position_of(support::random_position(rules, 77, deal));
+            for (int i = 0; i < 120 && !is_over(position.state); ++i) {
+                engine::apply(position, engine::choose_at_random(position.state, generator));
+                const engine::Position anew = engine::position_of(position.state);
+                ASSERT_EQ(engine::key_of(position), engine::key_of(anew));
+                ASSERT_EQ(position.covered, anew.covered);
+                ASSERT_EQ(position.used_key, anew.used_key);
+            }
+        }
+    }
+}
+
+TEST(PositionKey, SameHandsUsedInAnotherOrderAreTheSameSituation) {
+    State one = support::random_position("standard", 3, 30);
+    State other_way = one;
+    const auto ace = cards::announcement_from_text("high:A").value();
+    const auto pair = cards::announcement_from_text("pair:2").value();
+    one.used = {};
+    other_way.used = {};
+    one.used[first].add(ace);
+    one.used[first].add(pair);
+    other_way.used[first].add(pair);
+    other_way.used[first].add(ace);
+    const auto key = engine::key_of(engine::position_of(one));
+    EXPECT_EQ(key, engine::key_of(engine::position_of(other_way)));
+    other_way.used = {};
+    other_way.used[second].add(pair);
+    other_way.used[second].add(ace);
+    EXPECT_NE(key, engine::key_of(engine::position_of(other_way)));
+}
+
+TEST(MoveCodes, NameEveryActionUniquelyAndGiveItBack) {
+    for (const std::string_view rules : support::variants) {
+        for (std::uint32_t deal = 0; deal < 60; ++deal) {
+            const State state = support::random_position(rules, deal, deal * 2);
+            std::map<engine::MoveCode, std::string> codes;
+            for (const Action& action : legal_actions(state)) {
+                const auto code = engine::code_of(action, state.options.deck);
+                EXPECT_NE(code, 0);
+                EXPECT_TRUE(codes.emplace(code, to_text(action)).second) << to_text(action);
+                EXPECT_EQ(engine::action_of(code, state), action) << to_text(action);
+            }
+        }
+    }
+}
+
+/// The search sees every legal action but for rolls of the die that come to the same.
+TEST(SearchGame, GeneratesWhatIsLegal) {
+    for (const std::string_view rules : support::variants) {
+        for (std::uint32_t deal = 0; deal < 60; ++deal) {
+            const State state = support::random_position(rules, deal, deal * 2);
+            if (std::holds_alternative<Rolling>(state.phase))
+                continue;
+            engine::SearchGame game(state, true, 0, 0);
+            engine::SearchGame::Moves moves;
+            game.generate(engine::position_of(state), moves);
+            EXPECT_EQ(moves.size(), count_legal_actions(state));
+            for (const auto& move : moves)
+                EXPECT_FALSE(check(state, engine::action_of(move.code, state)));
+        }
+    }
+}
+
+TEST(SearchGame, OutcomesOfTheDieAddUpToSix) {
+    for (const std::string_view rules : {"die", "high-low,die"}) {
+        const State state = support::random_position(rules, 1, 1);
+        engine::SearchGame game(state, true, 0, 0);
+        tabletop::ChanceOutcomes outcomes;
+        game.outcomes(engine::position_of(state), outcomes);
+        int sum = 0;
+        for (const auto& outcome : outcomes)
+            sum += outcome.weight;
+        EXPECT_EQ(sum, 6);
+        EXPECT_EQ(outcomes.size(), rules == std::string_view("die") ? 2U : 3U);
+    }
+}
+
+/// The short cuts of the evaluation give what the whole way gives.
+TEST(Evaluation, AfterAnActionIsThatOfThePositionAfterIt) {
+    for (const std::string_view rules : support::variants) {
+        for (std::uint32_t deal = 0; deal < 60; ++deal) {
+            const State state = support::random_position(rules, deal, deal * 2);
+            engine::SearchGame game(state, true, deal % 3 == 0 ? 30 : 0, 9);
+            const engine::Position position = engine::position_of(state);
+            engine::Evaluator evaluator(state, deal % 3 == 0 ? 30 : 0, 9);
+            for (const Action& action : legal_actions(state)) {
+                engine::Position after = position;
+                engine::apply(after, action);
+                const auto code = engine::code_of(action, state.options.deck);
+                if (game.leads_to_quiet(position)) {
+                    EXPECT_EQ(game.evaluate_after(position, code), evaluator.evaluate(after));
+                }
+                const auto* removal = std::get_if<RemoveChecker>(&action);
+                if (removal != nullptr && !is_over(after.state)) {
+                    EXPECT_EQ(evaluator.evaluate_after(position, *removal),
+                              evaluator.evaluate(after));
+                }
+            }
+        }
+    }
+}
+
+State turned(const State& state) {
+    State result = state;
+    result.layout = {};
+    for (std::size_t i = 0; i < space_count; ++i) {
+        const Space space = Space::from_index(i);
+        result.layout.put(space.turned(), state.layout.card_on(space));
+    }
+    for (const Seat seat : {first, second})
+        result.checkers[seat] = state.checkers[seat].turned();
+    return result;
+}
+
+TEST(Evaluation, IsTheSameOnABoardTurnedRound) {
+    for (const std::string_view rules : support::variants) {
+        for (std::uint32_t deal = 0; deal < 100; ++deal) {
+            const State state = support::random_position(rules, deal, deal);
+            engine::Evaluator here(state);
+            engine::Evaluator there(turned(state));
+            EXPECT_EQ(here.evaluate(engine::position_of(state)),
+                      there.evaluate(engine::position_of(turned(state))));
+        }
+    }
+}
+
+TEST(Evaluation, DoesNotDependOnWhatWasEvaluatedBefore) {
+    engine::Evaluator used(support::random_position("standard", 5, 1));
+    for (std::size_t actions = 1; actions < 60; ++actions) {
+        const State state = support::random_position("standard", 5, actions);
+        engine::Evaluator fresh(state);
+        EXPECT_EQ(used.evaluate(engine::position_of(state)),
+                  fresh.evaluate(engine::position_of(state)));
+    }
+}
+
+TEST(Evaluation, ACheckerIsWorthMoreThanAnyHand) {
+    for (std::uint32_t deal = 0; deal < 50; ++deal) {
+        State state = support::random_position("standard", deal, 1);
+        engine::Evaluator evaluator(state);
+        const auto before = evaluator.evaluate(engine::position_of(state));
+        // Without the checkers on the two emptiest hands' worth of spaces First must be worse off.
+        int taken = 0;
+        for (const Space space : state.checkers[first]) {
+            if (taken++ < 3)
+                state.checkers[first].erase(space);
+        }
+        EXPECT_LT(evaluator.evaluate(engine::position_of(state)), before) << deal;
+    }
+}
+
+} // namespace
