@@ -127,7 +127,7 @@ void expect_lawful_shows(const State& state, std::mt19937_64& random) {
     const slow::Table all = slow::every_hand(covered, state.options.hand_rules());
     std::size_t unused = all.size();
     for (const cards::Announcement announcement : state.used[seat].in_order())
-        unused -= static_cast<std::size_t>(all.has(announcement));
+        unused -= static_cast<std::size_t>(all[announcement].seen);
     EXPECT_EQ(open.size(), unused);
 }
 
