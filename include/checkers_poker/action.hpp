@@ -32,6 +32,8 @@ struct Show {
     std::optional<cards::Hand> hand;
     friend bool operator==(const Show&, const Show&) = default;
 };
+/// The same show with its hand in the order in which it is compared and written.
+Show arranged(const Show& show, cards::Deck deck);
 /// The loser of a showdown takes off one of his checkers (rules 4.4).
 struct RemoveChecker {
     Space space;

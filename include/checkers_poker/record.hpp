@@ -51,6 +51,7 @@ std::string_view tag(const Match& match, std::string_view name);
 void set_tag(Match& match, std::string_view name, std::string value);
 
 /// Carries out an action at the match's place, dropping what was undone there, remarks included.
+/// A hand is kept in the order in which it is written.
 /// On a refusal nothing changes. Complexity: one copy of the state.
 std::optional<Refusal> play(Match& match, const Action& action);
 

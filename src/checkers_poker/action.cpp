@@ -28,6 +28,12 @@ struct Token {
 
 } // namespace
 
+Show arranged(const Show& show, cards::Deck deck) {
+    if (!show.hand)
+        return show;
+    return Show{cards::arrange(*show.hand, deck)};
+}
+
 std::string to_text(const Action& action) { return std::visit(Token{}, action); }
 
 } // namespace checkers_poker

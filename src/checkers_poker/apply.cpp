@@ -71,15 +71,13 @@ struct Applier {
     }
     void operator()(const Show& show) const {
         const Showing showing = std::get<Showing>(state.phase);
-        Show arranged = show;
-        if (show.hand) {
-            arranged.hand = cards::arrange(*show.hand, state.options.deck);
-            state.used[showing.seat()].add(cards::announcement_of(*show.hand, state.options.deck));
-        }
+        const cards::Deck deck = state.options.deck;
+        if (show.hand)
+            state.used[showing.seat()].add(cards::announcement_of(*show.hand, deck));
         if (showing.shown_by_second) {
-            decide_showdown(state, {arranged, *showing.shown_by_second});
+            decide_showdown(state, {arranged(show, deck), *showing.shown_by_second});
         } else {
-            state.phase = Showing{arranged};
+            state.phase = Showing{arranged(show, deck)};
         }
     }
     void operator()(const RemoveChecker& removal) const {

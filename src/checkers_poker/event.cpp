@@ -25,11 +25,12 @@ struct Reporter {
     }
     void operator()(const Show& show) const {
         const auto& showing = std::get<Showing>(before.phase);
-        events.emplace_back(HandShown{showing.seat(), show});
+        const Show shown_now = arranged(show, before.options.deck);
+        events.emplace_back(HandShown{showing.seat(), shown_now});
         if (!showing.shown_by_second)
             return;
         const Showdown showdown = showdown_this_turn(before).value();
-        const PerSeat<Show> shown{show, *showing.shown_by_second};
+        const PerSeat<Show> shown{shown_now, *showing.shown_by_second};
         events.emplace_back(
             ShowdownDecided{showdown, shown, loser_of(shown, showdown, before.options.deck)});
         if (is_over(after))

@@ -39,7 +39,9 @@ std::optional<Refusal> play(Match& match, const Action& action) {
                   [place](const Comment& comment) { return comment.after > place; });
     State after = match.history.current();
     apply(after, action);
-    match.history.play(action, std::move(after));
+    const auto* show = std::get_if<Show>(&action);
+    match.history.play(show == nullptr ? action : arranged(*show, after.options.deck),
+                       std::move(after));
     return std::nullopt;
 }
 

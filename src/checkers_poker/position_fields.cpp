@@ -137,8 +137,6 @@ void read_die(const Field& field, State& state) {
         if (!state.options.die)
             field.fail("- for the die in a game without one");
         state.die = static_cast<std::uint8_t>(read_number(field, die, 1, 6, expected));
-        if (state.die == 0)
-            field.fail("1 to 6 for the die");
     }
     state.showdowns_without_removal = static_cast<std::uint8_t>(
         read_number(field, field.text.substr(slash + 1), 0, showdowns_for_draw, expected));

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <set>
 #include <string>
 #include <utility>
 
@@ -87,11 +88,12 @@ const TagAtPlace* find(const TagsAtPlaces& tags, std::string_view name) {
 
 TagsAtPlaces read_tags(TextReader& reader) {
     TagsAtPlaces tags;
+    std::set<std::string> names;
     reader.skip_white_space();
     while (reader.peek() == '[') {
         const TextReader before = reader;
         TagAtPlace read = read_tag(reader);
-        if (find(tags, read.tag.name) != nullptr)
+        if (!names.insert(read.tag.name).second)
             before.fail("each tag once");
         tags.push_back(std::move(read));
         reader.skip_white_space();

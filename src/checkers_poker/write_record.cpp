@@ -11,16 +11,14 @@ namespace {
 constexpr std::size_t most_columns = 80;
 constexpr std::array<std::string_view, 4> leading_tags{"Event", "Date", "First", "Second"};
 
-bool is_control(char byte) {
-    return static_cast<unsigned char>(byte) < 0x20U || static_cast<unsigned char>(byte) == 0x7FU;
-}
+bool ends_line(char byte) { return byte == '\n' || byte == '\r'; }
 
 std::string tag_line(std::string_view name, std::string_view value) {
     std::string line = "[" + std::string(name) + " \"";
     for (const char byte : value) {
         if (byte == '"' || byte == '\\')
             line += '\\';
-        line += is_control(byte) ? ' ' : byte;
+        line += ends_line(byte) ? ' ' : byte;
     }
     return line + "\"]\n";
 }
@@ -76,13 +74,14 @@ private:
 };
 
 /// A comment is broken at its spaces like everything else; a reader takes the break for a space.
-void add_comment(WordWriter& writer, const std::string& text) {
-    std::string rest = "{" + text + "}";
-    std::replace(rest.begin() + 1, rest.end() - 1, '}', ')');
-    std::replace_if(rest.begin(), rest.end(), is_control, ' ');
-    for (std::size_t space = rest.find(' '); space != std::string::npos; space = rest.find(' ')) {
-        writer.add(rest.substr(0, space));
-        rest.erase(0, space + 1);
+void add_comment(WordWriter& writer, std::string text) {
+    std::replace(text.begin(), text.end(), '}', ')');
+    std::replace_if(text.begin(), text.end(), ends_line, ' ');
+    text = "{" + text + "}";
+    std::string_view rest = text;
+    for (std::size_t end = rest.find(' '); end != std::string_view::npos; end = rest.find(' ')) {
+        writer.add(rest.substr(0, end));
+        rest.remove_prefix(end + 1);
     }
     writer.add(rest);
 }
