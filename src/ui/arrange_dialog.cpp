@@ -8,11 +8,13 @@
 #include "ui/value_change.hpp"
 
 #include <QCheckBox>
+#include <QDialogButtonBox>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QStyle>
 #include <QUndoStack>
 #include <QVBoxLayout>
 
@@ -104,9 +106,13 @@ QLayout* ArrangeDialog::makeEndButtons() {
                              tr("Start the game: Second chooses an end"));
     connect(back, &QPushButton::clicked, this, &QDialog::reject);
     connect(ready, &QPushButton::clicked, this, &QDialog::accept);
+    // Not a QDialogButtonBox: that would make one of them the answer to Enter.
+    const bool readyFirst =
+        style()->styleHint(QStyle::SH_DialogButtonLayout) == QDialogButtonBox::WinLayout;
     auto* row = new QHBoxLayout;
-    row->addWidget(back);
-    row->addWidget(ready, 1);
+    row->addStretch();
+    row->addWidget(readyFirst ? ready : back);
+    row->addWidget(readyFirst ? back : ready);
     return row;
 }
 

@@ -18,6 +18,8 @@ using checkers_poker::Layout;
 
 namespace {
 
+constexpr int betweenControls = 6;
+
 QString troubleWithNumber(const QString& text) {
     constexpr int shown = 20;
     const QString typed = app::cleanedName(text);
@@ -35,6 +37,7 @@ NewGameBoard::NewGameBoard(QWidget* parent)
     auto* label = new QLabel(tr("Nu&mber"), this);
     label->setBuddy(number_);
     auto* numberRow = new QHBoxLayout;
+    numberRow->setSpacing(betweenControls);
     numberRow->addWidget(label);
     numberRow->addWidget(number_, 1);
     numberRow->addWidget(copy_);
@@ -59,7 +62,7 @@ void NewGameBoard::makeControls() {
     number_ = new QLineEdit(this);
     number_->setObjectName(QStringLiteral("dealNumber"));
     number_->setAccessibleName(tr("Deal number"));
-    number_->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("42949672950")));
+    number_->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("4294967295000")));
     copy_ = new QPushButton(tr("Cop&y"), this);
     copy_->setObjectName(QStringLiteral("copyDeal"));
     copy_->setToolTip(tr("Copy the deal number, to share the board with others"));

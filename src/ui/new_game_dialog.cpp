@@ -1,19 +1,18 @@
 #include "ui/new_game_dialog.hpp"
 
 #include "app/new_game_memory.hpp"
-#include "app/variant_words.hpp"
 #include "ui/arrange_dialog.hpp"
-#include "ui/board_view.hpp"
 #include "ui/new_game_board.hpp"
 #include "ui/new_game_note.hpp"
 #include "ui/new_game_players.hpp"
+#include "ui/new_game_preview.hpp"
 #include "ui/new_game_rules.hpp"
 #include "ui/new_game_start.hpp"
 #include "ui/new_game_variant_bar.hpp"
 #include "ui/new_game_wild.hpp"
 #include "ui/text_label.hpp"
 
-#include <QGroupBox>
+#include <QDialogButtonBox>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QPushButton>
@@ -30,8 +29,11 @@ using checkers_poker::Layout;
 namespace {
 
 constexpr QSize usualSize(860, 560);
-constexpr QSize frame(16, 48);   ///< left to the window manager on a small screen
-constexpr int pictureSide = 176; ///< at least
+constexpr QSize frame(16, 48); ///< left to the window manager on a small screen
+constexpr int betweenParts = 12;
+// The choices take what they need, the picture the rest.
+constexpr int leastTabs = 396;
+constexpr int mostTabs = 470;
 const auto showLink = QStringLiteral("show");
 const auto undoLink = QStringLiteral("undo");
 const auto forgetLink = QStringLiteral("forget");
@@ -47,8 +49,9 @@ NewGameDialog::NewGameDialog(QSettings& settings, QWidget* parent)
     game_ = remembered.game;
     makeTabs();
     auto* middle = new QHBoxLayout;
-    middle->addWidget(tabs_, 5);
-    middle->addWidget(makePicture(), 4);
+    middle->addWidget(tabs_, 3);
+    preview_ = new NewGamePreview(this);
+    middle->addWidget(preview_, 2);
     auto* column = new QVBoxLayout(this);
     column->addWidget(bar_);
     column->addLayout(middle, 1);
@@ -68,6 +71,8 @@ NewGameDialog::NewGameDialog(QSettings& settings, QWidget* parent)
 
 void NewGameDialog::makeTabs() {
     tabs_ = new QTabWidget(this);
+    tabs_->setMinimumWidth(leastTabs);
+    tabs_->setMaximumWidth(mostTabs);
     tabs_->setObjectName(QStringLiteral("pages"));
     tabs_->addTab(makeGameTab(), tr("&Game"));
     auto* rules = new NewGameRules(this);
@@ -95,10 +100,12 @@ QWidget* NewGameDialog::makeGameTab() {
     auto* tab = new QWidget(this);
     auto* column = new QVBoxLayout(tab);
     const auto add = [&](const QString& title, NewGamePage* page) {
-        auto* box = new QGroupBox(title, tab);
-        auto* inside = new QVBoxLayout(box);
-        inside->addWidget(page);
-        column->addWidget(box);
+        auto* heading = new TextLabel(TextLabel::Role::strong, tab);
+        heading->setText(title);
+        page->setAccessibleName(title);
+        column->addWidget(heading);
+        column->addWidget(page);
+        column->addSpacing(betweenParts);
         addPage(*page);
     };
     add(tr("Players"), new NewGamePlayers(tab));
@@ -107,41 +114,25 @@ QWidget* NewGameDialog::makeGameTab() {
     return tab;
 }
 
-QWidget* NewGameDialog::makePicture() {
-    auto* side = new QWidget(this);
-    picture_ = new BoardView(side);
-    picture_->setObjectName(QStringLiteral("picture"));
-    picture_->setMinimumSize(pictureSide, pictureSide);
-    picture_->setFocusPolicy(Qt::NoFocus);
-    picture_->setAttribute(Qt::WA_TransparentForMouseEvents);
-    picture_->setAccessibleName(tr("The board as the game would begin"));
-    summary_ = new TextLabel(TextLabel::Role::muted, side);
-    summary_->setLines(2);
-    auto* column = new QVBoxLayout(side);
-    column->setContentsMargins({});
-    column->addWidget(picture_, 1);
-    column->addWidget(summary_);
-    return side;
-}
-
 QWidget* NewGameDialog::makeBottom() {
     auto* bottom = new QWidget(this);
     status_ = new NewGameNote(2, bottom);
     status_->setObjectName(QStringLiteral("status"));
-    auto* cancel = new QPushButton(tr("Cance&l"), bottom);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, bottom);
+    QPushButton* cancel = buttons->button(QDialogButtonBox::Cancel);
+    cancel->setText(tr("Cance&l"));
     cancel->setObjectName(QStringLiteral("cancel"));
     cancel->setAutoDefault(false);
-    start_ = new QPushButton(bottom);
+    start_ = buttons->addButton(QString(), QDialogButtonBox::AcceptRole);
     start_->setObjectName(QStringLiteral("start"));
     start_->setDefault(true);
-    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
-    connect(start_, &QPushButton::clicked, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(buttons, &QDialogButtonBox::accepted, this, &NewGameDialog::accept);
     connect(status_, &QLabel::linkActivated, this, &NewGameDialog::followLink);
     auto* row = new QHBoxLayout(bottom);
     row->setContentsMargins({});
     row->addWidget(status_, 1);
-    row->addWidget(cancel);
-    row->addWidget(start_);
+    row->addWidget(buttons);
     return bottom;
 }
 
@@ -182,19 +173,10 @@ void NewGameDialog::refresh() {
     for (NewGamePage* page : pages_)
         page->display(game_);
     bar_->display(game_.options, !trouble_with(game_.options));
-    summary_->setText(app::inWords(game_.options));
     const bool byHand = std::holds_alternative<Layout>(game_.board);
     start_->setText(byHand ? tr("Arrange the board…") : tr("&Start game"));
-    showPicture();
+    preview_->display(game_);
     showStatus();
-}
-
-void NewGameDialog::showPicture() {
-    BoardPicture picture;
-    picture.layout = game_.layout();
-    picture.wild = game_.options.wild;
-    picture.checkers = {game_.options.start.south, game_.options.start.north};
-    picture_->show(picture);
 }
 
 void NewGameDialog::showStatus() {
@@ -214,7 +196,9 @@ void NewGameDialog::showStatus() {
     }
     if (!said_link_.isEmpty())
         links.emplace_back(said_link_, said_link_words_);
-    status_->say(said_, links);
+    status_->say(said_.isEmpty() ? tr("Enter starts the game, Esc leaves everything as it was.")
+                                 : said_,
+                 links);
     status_->setToolTip(said_);
 }
 

@@ -13,11 +13,10 @@ class QTabWidget;
 
 namespace ui {
 
-class BoardView;
 struct FieldTrouble;
 class NewGameNote;
 class NewGamePage;
-class TextLabel;
+class NewGamePreview;
 class VariantBar;
 
 /// Asks for players, board and variant of a new game. It opens with the settings of the last game
@@ -49,14 +48,12 @@ private:
     void makeTabs();
     void addPage(NewGamePage& page);
     QWidget* makeGameTab();
-    QWidget* makePicture();
     QWidget* makeBottom();
     void connectBar();
     void followLink(const QString& link);
 
     /// Brings every part of the dialog in line with `game_`.
     void refresh();
-    void showPicture();
     void showStatus();
     bool arrange();
     std::optional<FieldTrouble> trouble() const;
@@ -73,8 +70,7 @@ private:
     VariantBar* bar_ = nullptr;
     QTabWidget* tabs_ = nullptr;
     std::vector<NewGamePage*> pages_;
-    BoardView* picture_ = nullptr;
-    TextLabel* summary_ = nullptr;
+    NewGamePreview* preview_ = nullptr;
     NewGameNote* status_ = nullptr;
     QPushButton* start_ = nullptr;
 };

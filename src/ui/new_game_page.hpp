@@ -22,6 +22,7 @@ class NewGamePage : public QWidget {
 
 public:
     using QWidget::QWidget;
+    ~NewGamePage() override;
 
     virtual void display(const app::NewGame& game) = 0;
     virtual void applyTo(app::NewGame& game) const = 0;

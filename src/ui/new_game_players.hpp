@@ -22,15 +22,12 @@ public:
     std::optional<FieldTrouble> trouble() const override;
 
 private:
-    struct Row {
-        QLineEdit* name = nullptr;
-        NewGameNote* note = nullptr;
-    };
-    Row makeRow(QGridLayout& grid, int row, checkers_poker::Seat seat);
+    QLineEdit* makeName(QGridLayout& grid, int row, checkers_poker::Seat seat);
     void swapNames();
-    void updateNotes();
+    void updateNote();
 
-    checkers_poker::PerSeat<Row> rows_;
+    checkers_poker::PerSeat<QLineEdit*> names_;
+    NewGameNote* note_ = nullptr;
 };
 
 } // namespace ui

@@ -43,6 +43,15 @@ void paintBoard(QPainter& painter, const checkers_poker::StartingConfiguration& 
     }
 }
 
+/// For a configuration that is still to be made.
+void paintPlus(QPainter& painter, double side) {
+    const double arm = side / 6;
+    const QPointF centre(side / 2, side / 2);
+    painter.setPen(QPen(amber, side / 18, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(centre - QPointF(arm, 0), centre + QPointF(arm, 0));
+    painter.drawLine(centre - QPointF(0, arm), centre + QPointF(0, arm));
+}
+
 } // namespace
 
 QIcon startIcon(const checkers_poker::StartingConfiguration& start, int side) {
@@ -54,6 +63,8 @@ QIcon startIcon(const checkers_poker::StartingConfiguration& start, int side) {
         QPainter painter(&pixmap);
         painter.setRenderHint(QPainter::Antialiasing);
         paintBoard(painter, start, side);
+        if ((start.south | start.north).empty())
+            paintPlus(painter, side);
         painter.end();
         icon.addPixmap(pixmap);
     }

@@ -32,18 +32,18 @@ NewGameWild::NewGameWild(QWidget* parent)
     choice_->setObjectName(QStringLiteral("wildChoice"));
     choice_->setAccessibleName(tr("Wild cards"));
     fillChoices();
-    auto* label = new QLabel(tr("Wild cards: &quick choice"), this);
+    auto* label = new QLabel(tr("&Quick choice"), this);
     label->setBuddy(choice_);
-    auto* pick = new QLabel(tr("or pic&k"), this);
+    auto* pick = new QLabel(tr("or pic&k cards from the deck:"), this);
     pick->setBuddy(table_);
 
     auto* top = new QHBoxLayout;
     top->addWidget(label);
     top->addWidget(choice_, 1);
-    top->addWidget(pick);
     auto* column = new QVBoxLayout(this);
     column->setSpacing(4);
     column->addLayout(top);
+    column->addWidget(pick);
     column->addWidget(table_, 1);
     column->addWidget(note_);
 

@@ -36,7 +36,8 @@ QString inWords(Space space) { return QString::fromStdString(checkers_poker::to_
 bool isMirrored(const StartingConfiguration& start) { return start.north == start.south.turned(); }
 
 QString countOf(SpaceSet side) {
-    return StartEditor::tr("%n checker(s)", nullptr, static_cast<int>(side.size()));
+    return side.size() == 1 ? StartEditor::tr("1 checker")
+                            : StartEditor::tr("%1 checkers").arg(side.size());
 }
 
 } // namespace
