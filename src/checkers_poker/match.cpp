@@ -34,9 +34,11 @@ void set_tag(Match& match, std::string_view name, std::string value) {
 std::optional<Refusal> play(Match& match, const Action& action) {
     if (auto refusal = check(match.history.current(), action))
         return refusal;
-    const std::size_t place = match.history.place();
-    std::erase_if(match.comments,
-                  [place](const Comment& comment) { return comment.after > place; });
+    if (match.history.can_redo()) {
+        std::erase_if(match.comments, [place = match.history.place()](const Comment& comment) {
+            return comment.after > place;
+        });
+    }
     State after = match.history.current();
     apply(after, action);
     const auto* show = std::get_if<Show>(&action);
