@@ -39,21 +39,18 @@ QPainterPath plainIndex(Card card) {
 /// The head, taller than a digit; beside it the suit, with the rank's letter above if wanted.
 QPainterPath animalIndex(Card card, bool with_letter) {
     constexpr double head = 1.14;
-    constexpr double left = glyph_height * head + 5;
-    constexpr double column = 58;
+    constexpr double column_left = glyph_height * head + 5;
+    constexpr double column_width = 66;
+    const auto centred = [](const QPainterPath& glyph, double factor, double top) {
+        const double width = glyph.boundingRect().width() * factor;
+        return scaled(glyph, factor, {column_left + (column_width - width) / 2, top});
+    };
     QPainterPath path = scaled(animalGlyph(card.rank()), head, {0, glyph_height * (1 - head) / 2});
-    const QPainterPath& suit = suitGlyph(card.suit());
-    const double suit_factor = column / glyph_height;
-    const double suit_left = left + (column - suit.boundingRect().width() * suit_factor) / 2;
     if (with_letter) {
-        constexpr double letter_factor = 0.38;
-        const QPainterPath& letter = rankGlyph(card.rank());
-        const double letter_left =
-            left + (column - letter.boundingRect().width() * letter_factor) / 2;
-        path.addPath(scaled(letter, letter_factor, {letter_left, -3}));
-        path.addPath(scaled(suit, suit_factor, {suit_left, 46}));
+        path.addPath(centred(rankGlyph(card.rank()), 0.38, -4));
+        path.addPath(centred(suitGlyph(card.suit()), 0.58, 45));
     } else {
-        path.addPath(scaled(suit, suit_factor, {suit_left, (glyph_height - column) / 2}));
+        path.addPath(centred(suitGlyph(card.suit()), 0.66, 17));
     }
     return path;
 }
