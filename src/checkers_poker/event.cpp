@@ -67,9 +67,10 @@ std::string decision_between(const cards::Hand& winning, const cards::Hand& losi
         ++deciding;
     if (deciding < cards::announced_ranks(category))
         return winner + beats + loser;
-    return "both " + winner + ": the " +
-           std::string(cards::in_words(winning_value.rank(deciding))) + beats + "the " +
-           std::string(cards::in_words(losing_value.rank(deciding)));
+    // Flushes of two suits have different names, but their ranks decide like those of one.
+    const std::string names = winner == loser ? "both " + winner : winner + beats + loser;
+    return names + ": the " + std::string(cards::in_words(winning_value.rank(deciding))) + beats +
+           "the " + std::string(cards::in_words(losing_value.rank(deciding)));
 }
 
 } // namespace
