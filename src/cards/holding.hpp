@@ -12,32 +12,30 @@ namespace cards {
 inline constexpr std::array<Suit, suit_count> high_to_low{Suit::spades, Suit::hearts,
                                                           Suit::diamonds, Suit::clubs};
 
-/// Some cards by rank: which ranks each suit has, and which ranks are there so many times.
+/// Some cards by rank: which ranks are there at all, and which so many times.
 struct Holding {
     explicit constexpr Holding(CardSet held)
-        : cards(held)
-        , suits{held.ranks(Suit::clubs), held.ranks(Suit::diamonds), held.ranks(Suit::hearts),
-                held.ranks(Suit::spades)} {
-        const Ranks minor = suits[0] | suits[1];
-        const Ranks minors = suits[0] & suits[1];
-        const Ranks major = suits[2] | suits[3];
-        const Ranks majors = suits[2] & suits[3];
-        any = minor | major;
-        twice = minors | majors | (minor & major);
-        thrice = (minors & major) | (majors & minor);
-        four_times = minors & majors;
+        : cards(held) {
+        // Two suits folded onto two, then those onto one.
+        const auto two_suits = static_cast<std::uint32_t>(held.bits() | held.bits() >> 32U);
+        const auto two_pairs = static_cast<std::uint32_t>(held.bits() & held.bits() >> 32U);
+        const Ranks one = two_suits >> 16U;
+        const Ranks pair = two_pairs >> 16U;
+        any = (two_suits | one) & 0xFFFF;
+        twice = (two_pairs | pair | (two_suits & one)) & 0xFFFF;
+        thrice = ((two_pairs & one) | (two_suits & pair)) & 0xFFFF;
+        four_times = two_pairs & pair;
     }
 
-    constexpr Ranks of(Suit suit) const { return suits[static_cast<std::size_t>(suit)]; }
+    constexpr Ranks of(Suit suit) const { return cards.ranks(suit); }
     /// The ranks of which the only card is of that suit.
     constexpr Ranks only(Suit suit) const { return of(suit) & ~twice; }
 
     CardSet cards;
-    std::array<Ranks, suit_count> suits;
-    Ranks any;        ///< held at all
-    Ranks twice;      ///< at least twice
-    Ranks thrice;     ///< at least three times
-    Ranks four_times; ///< in all suits
+    Ranks any = 0;        ///< held at all
+    Ranks twice = 0;      ///< at least twice
+    Ranks thrice = 0;     ///< at least three times
+    Ranks four_times = 0; ///< in all suits
 };
 
 /// How many cards a set has in each suit, sixteen bits a suit. Counted for all suits at once, as
@@ -57,9 +55,11 @@ public:
     constexpr std::size_t of(Suit suit) const {
         return sizes_ >> (16U * static_cast<unsigned>(suit)) & 0xFFFFU;
     }
-    /// Eleven more than five to sixteen is sixteen to twenty-seven, and less than five is less.
-    constexpr bool some_flush() const {
-        return ((sizes_ + 11U * each_suit) & 16U * each_suit) != 0;
+    constexpr bool some_flush() const { return flush_suits() != 0; }
+    /// One bit within the sixteen of each suit that has five cards: eleven more than five to
+    /// sixteen is sixteen to twenty-seven, and less than five is less.
+    constexpr std::uint64_t flush_suits() const {
+        return (sizes_ + 11U * each_suit) & 16U * each_suit;
     }
     constexpr bool is_flush(Suit suit) const { return of(suit) >= 5; }
 

@@ -2,65 +2,95 @@
 #include "holding.hpp"
 #include "values.hpp"
 
-#include <algorithm>
+#include <bit>
 
 namespace cards {
 namespace {
 
-HandValue best_flush(const Holding& held, SuitSizes sizes, Deck deck) {
-    HandValue best;
+// Which category comes out is as good as random, so that most branches on it would be mispredicted.
+// Therefore more is worked out than is needed, and selected without branches.
+
+/// `value` if `there`, else the least of all, without a branch.
+constexpr std::uint32_t only_if(bool there, std::uint32_t value) {
+    return value & (0U - static_cast<std::uint32_t>(there));
+}
+/// std::max without a branch.
+constexpr std::uint32_t greater(std::uint32_t a, std::uint32_t b) {
+    return a ^ only_if(a < b, a ^ b);
+}
+constexpr std::uint32_t numbered(Category category, PackedRanks ranks) {
+    return value_of_five(category, ranks).number();
+}
+
+/// Three of a kind, two pair, a pair or a high card, where there is no full house.
+std::uint32_t best_without_five(const Holding& held) {
+    if (held.twice == 0)
+        return pack_highest_five(held.any);
+    Ranks lower_pairs = held.twice;
+    const Rank high = take_highest(lower_pairs);
+    const bool two_pair = lower_pairs != 0;
+    const PackedRanks low = number(highest(lower_pairs));
+    Ranks rest = held.any ^ bit(high) ^ only_if(two_pair, Ranks{1} << low);
+    PackedRanks kickers = 0;
+    for (int i = 0; i < 3; ++i) {
+        const PackedRanks kicker = number(highest(rest));
+        rest &= ~(Ranks{1} << kicker);
+        kickers = kickers << 4U | kicker;
+    }
+    const PackedRanks first = number(high) << 16U;
+    const std::uint32_t pair = numbered(Category::pair, first | kickers << 4U);
+    const std::uint32_t two = numbered(Category::two_pair, first | low << 12U | (kickers & 0xF00));
+    const std::uint32_t three =
+        numbered(Category::three_of_a_kind, first | (kickers & 0xFF0) << 4U);
+    return greater(greater(pair, only_if(two_pair, two)), only_if(held.thrice != 0, three));
+}
+
+std::uint32_t best_full_house(const Holding& held) {
+    const PackedRanks three = number(highest(held.thrice));
+    const Ranks pairs = held.twice & ~(Ranks{1} << three);
+    return only_if(held.thrice != 0 && pairs != 0,
+                   numbered(Category::full_house, three << 16U | number(highest(pairs)) << 12U));
+}
+
+std::uint32_t best_flush(CardSet cards, std::uint64_t flush_suits) {
+    std::uint32_t best = 0;
+    do {
+        const auto suit = static_cast<Suit>(std::countr_zero(flush_suits) / 16);
+        best = greater(best, numbered(Category::flush, RankList(cards.ranks(suit)).highest(5)));
+        flush_suits &= flush_suits - 1;
+    } while (flush_suits != 0);
+    return best;
+}
+
+std::uint32_t best_straight_flush(const Holding& held, Deck deck) {
     Ranks tops = 0;
-    for (const Suit suit : all_suits) {
-        if (!sizes.is_flush(suit))
-            continue;
+    for (const Suit suit : all_suits)
         tops |= straight_tops(held.of(suit), deck);
-        best = std::max(best, value_of_five(Category::flush, pack_highest_five(held.of(suit))));
-    }
-    return tops != 0 ? HandValue(Category::straight_flush, {highest(tops)}) : best;
-}
-
-HandValue best_of_threes(const Holding& held) {
-    if (held.four_times != 0) {
-        const Rank rank = highest(held.four_times);
-        return HandValue(Category::four_of_a_kind, {rank, highest(held.any ^ bit(rank))});
-    }
-    const Rank rank = highest(held.thrice);
-    if (const Ranks pairs = held.twice ^ bit(rank); pairs != 0)
-        return HandValue(Category::full_house, {rank, highest(pairs)});
-    Ranks rest = held.any ^ bit(rank);
-    const Rank first = take_highest(rest);
-    return HandValue(Category::three_of_a_kind, {rank, first, highest(rest)});
-}
-
-HandValue best_of_pairs(const Holding& held) {
-    Ranks pairs = held.twice;
-    if (pairs == 0)
-        return value_of_five(Category::high_card, pack_highest_five(held.any));
-    const Rank high = take_highest(pairs);
-    Ranks rest = held.any ^ bit(high);
-    if (pairs != 0) {
-        const Rank low = highest(pairs);
-        return HandValue(Category::two_pair, {high, low, highest(rest ^ bit(low))});
-    }
-    const Rank first = take_highest(rest);
-    const Rank second = take_highest(rest);
-    return HandValue(Category::pair, {high, first, second, highest(rest)});
+    return only_if(tops != 0, numbered(Category::straight_flush, number(highest(tops)) << 16U));
 }
 
 } // namespace
 
 HandValue best_plain_value(CardSet cards, SuitSizes sizes, Deck deck) {
     const Holding held(cards);
-    HandValue best;
-    if (sizes.some_flush())
-        best = best_flush(held, sizes, deck);
-    if (held.thrice != 0)
-        best = std::max(best, best_of_threes(held));
-    if (best.category() < Category::straight) {
-        if (const Ranks tops = straight_tops(held.any, deck); tops != 0)
-            return HandValue(Category::straight, {highest(tops)});
+    const Ranks tops = straight_tops(held.any, deck);
+    const std::uint32_t straight =
+        only_if(tops != 0, numbered(Category::straight, number(highest(tops)) << 16U));
+    std::uint32_t best = greater(straight, best_full_house(held));
+    if (const std::uint64_t suits = sizes.flush_suits(); suits != 0) {
+        best = greater(best, best_flush(cards, suits));
+        if (tops != 0)
+            best = greater(best, best_straight_flush(held, deck));
     }
-    return best != HandValue() ? best : best_of_pairs(held);
+    if (best == 0)
+        best = best_without_five(held);
+    if (held.four_times != 0) {
+        const Rank rank = highest(held.four_times);
+        const Rank kicker = highest(held.any ^ bit(rank));
+        best = greater(
+            best, numbered(Category::four_of_a_kind, number(rank) << 16U | number(kicker) << 12U));
+    }
+    return HandValue::from_number(best);
 }
 
 } // namespace cards

@@ -61,9 +61,9 @@ private:
     }
 
     void straight_flushes() {
-        std::array<Ranks, suit_count> tops;
-        for (std::size_t i = 0; i < suit_count; ++i)
-            tops[i] = straight_tops(held_.suits[i], deck_);
+        std::array<Ranks, suit_count> tops{};
+        for (const Suit suit : all_suits)
+            tops[static_cast<std::size_t>(suit)] = straight_tops(held_.of(suit), deck_);
         out_.straight_flushes(tops);
     }
 

@@ -73,8 +73,8 @@ private:
     /// How many wild cards it takes to have a rank so many times.
     int price(Rank rank, int times) const {
         int plain = 0;
-        for (const Ranks suit : held_.suits)
-            plain += static_cast<int>(has(suit, rank));
+        for (const Suit suit : all_suits)
+            plain += static_cast<int>(has(held_.of(suit), rank));
         return std::max(times - plain, 0);
     }
     static int missing(Ranks wanted, Ranks held) {
@@ -104,9 +104,10 @@ private:
     void fives() { out_.each_of(Category::five_of_a_kind, affordable(5, wild_)); }
 
     void straight_flushes() {
-        std::array<Ranks, suit_count> tops;
-        for (std::size_t i = 0; i < suit_count; ++i)
-            tops[i] = straight_tops_lacking(held_.suits[i], deck_, wild_);
+        std::array<Ranks, suit_count> tops{};
+        for (const Suit suit : all_suits)
+            tops[static_cast<std::size_t>(suit)] =
+                straight_tops_lacking(held_.of(suit), deck_, wild_);
         out_.straight_flushes(tops);
     }
 
