@@ -22,6 +22,7 @@ using cards::Suit;
 
 constexpr double suit_share = 0.86; // of a digit's height, which makes the two look equal
 constexpr double gap = 9;           // between rank and suit, in the glyphs' unit
+constexpr double gap_after_ten = 5; // so that it fits a checker without being smaller
 constexpr double least_height_for_letter = 20;
 
 QPainterPath scaled(const QPainterPath& path, double factor, QPointF to) {
@@ -31,7 +32,8 @@ QPainterPath scaled(const QPainterPath& path, double factor, QPointF to) {
 QPainterPath plainIndex(Card card) {
     QPainterPath path = rankGlyph(card.rank());
     const QPainterPath& suit = suitGlyph(card.suit());
-    const double left = path.boundingRect().right() + gap;
+    const double left =
+        path.boundingRect().right() + (card.rank() == Rank::ten ? gap_after_ten : gap);
     path.addPath(scaled(suit, suit_share, {left, glyph_height * (1 - suit_share) / 2}));
     return path;
 }
@@ -173,7 +175,7 @@ void paintCard(QPainter& painter, const QRectF& rectangle, NamedCard card, const
     painter.restore();
 }
 
-QRectF indexRectangle(const QRectF& card) { return centredPart(card, 0.79, 0.56); }
+QRectF indexRectangle(const QRectF& card) { return centredPart(card, 0.775, 0.56); }
 
 double checkerRadius(const QRectF& card) { return shorterSide(card) * 0.47; }
 
