@@ -1,5 +1,6 @@
 #include "ui/table.hpp"
 
+#include "app/variant_words.hpp"
 #include "checkers_poker/moves.hpp"
 #include "ui/board_view.hpp"
 #include "ui/game_words.hpp"
@@ -83,6 +84,7 @@ Table::Table(GameController& controller, QWidget* parent)
     connectPanels();
     connectController();
     refresh();
+    greet();
 }
 
 Table::~Table() = default;
@@ -120,7 +122,7 @@ void Table::connectController() {
     connect(&controller_, &GameController::started, this, [this] {
         dismissedAt_.reset();
         lastShownPlace_ = controller_.shownPlace();
-        tell({});
+        greet();
     });
     connect(&controller_, &GameController::acted, this, &Table::afterAct);
     connect(&controller_, &GameController::changed, this, &Table::refresh);
@@ -136,6 +138,13 @@ void Table::setPreferences(const app::Preferences& preferences) {
     refresh();
 }
 
+void Table::greet() {
+    const auto& match = controller_.match();
+    const QString variant = app::inWords(controller_.state().options);
+    tell(match.deal ? tr("Deal %1: %2").arg(QString::number(*match.deal), variant)
+                    : capitalised(variant));
+}
+
 void Table::tell(const QString& message) { status_->tell(message); }
 
 void Table::afterAct(const State& before, const checkers_poker::Action& action) {
@@ -145,7 +154,7 @@ void Table::afterAct(const State& before, const checkers_poker::Action& action) 
                                               move->from, move->to);
     QString told = inWords(controller_.match(), before, action);
     const auto& match = controller_.match();
-    if (!is_over(controller_.state()))
+    if (!is_over(controller_.state()) && !decidedAt(match, controller_.place()))
         told += QStringLiteral(". ") + promptOf(match, controller_.place()).title;
     tell(told);
 }
@@ -247,11 +256,13 @@ BoardPicture Table::currentPicture() const {
     const auto& match = controller_.match();
     const std::size_t place = controller_.shownPlace();
     BoardPicture picture = pictureOf(match, place, desk_.selection(), bottom(), isResultShown());
-    if (isResultShown())
+    if (isResultShown()) {
+        const auto decided = decidedAt(match, place);
         for (const Seat seat : {first, second})
-            if (const auto& hand = decidedAt(match, place)->shown[seat].hand)
+            if (const auto& hand = decided->shown[seat].hand)
                 picture.highlighted =
                     picture.highlighted | spacesOf(picture.layout, cards::cards_in(*hand));
+    }
     return picture;
 }
 
