@@ -29,11 +29,13 @@ public:
             }
         }
     }
-    void flush(Rank top, Suit suit, PackedRanks five) {
-        add(Announcement::of(Category::flush, top, suit), value_of_five(Category::flush, five));
+    void flush(Suit suit, PackedRanks five) {
+        add(Announcement::of(Category::flush, top_of(five), suit),
+            value_of_five(Category::flush, five));
     }
-    void high_card(Rank top, PackedRanks five) {
-        add(Announcement::of(Category::high_card, top), value_of_five(Category::high_card, five));
+    void high_card(PackedRanks five) {
+        add(Announcement::of(Category::high_card, top_of(five)),
+            value_of_five(Category::high_card, five));
     }
     /// For categories whose value is no more than the ranks that are announced.
     void each_of(Category category, Ranks ranks) {
@@ -51,6 +53,8 @@ public:
     }
 
 private:
+    static Rank top_of(PackedRanks five) { return static_cast<Rank>(five >> 16U); }
+
     FoundHand* end_;
 };
 

@@ -1,13 +1,14 @@
 #include "finders.hpp"
 #include "hand_writer.hpp"
+#include "kickers.hpp"
 #include "mixed_five.hpp"
+
+#include <bit>
 
 namespace cards {
 namespace {
 
-/// Finds the announcements from the greatest down. Which kickers go with them depends on the
-/// choice, and the best and the lowest of them lie at one end of the sorted ranks: all that is
-/// needed is to leave out of those the ranks that are announced.
+/// Finds the announcements from the greatest down.
 template <Choice choice>
 class PlainFinder {
 public:
@@ -21,38 +22,29 @@ public:
 
     /// Returns the end of what was found.
     FoundHand* find_all() {
-        const bool flush = sizes_.some_flush();
-        const bool high_card_may_be_flush = flush && only_cards_may_be_flush();
-        if (flush)
+        const bool flush = sizes_.flush_suits() != 0;
+        const bool forced_flush = flush && only_cards_may_be_flush();
+        if (flush && tops_ != 0)
             straight_flushes();
         if (held_.thrice != 0) {
-            alike(Category::four_of_a_kind, held_.four_times, 1);
+            alike<1>(Category::four_of_a_kind, held_.four_times);
             full_houses();
         }
         if (flush)
             flushes();
-        if (high_card_may_be_flush) {
-            out_.each_of(Category::straight, mixed_straights());
-            alike(Category::three_of_a_kind, held_.thrice, 2);
-            two_pairs();
-            alike(Category::pair, held_.twice, 3);
+        if (tops_ != 0)
+            out_.each_of(Category::straight, forced_flush ? mixed_straights() : tops_);
+        alike<2>(Category::three_of_a_kind, held_.thrice);
+        two_pairs();
+        alike<3>(Category::pair, held_.twice);
+        if (forced_flush)
             mixed_high_cards();
-        } else {
-            out_.each_of(Category::straight, tops_);
-            alike(Category::three_of_a_kind, held_.thrice, 2);
-            two_pairs();
-            alike(Category::pair, held_.twice, 3);
-            different(ranks_, tops_,
-                      [&](Rank top, PackedRanks five) { out_.high_card(top, five); });
-        }
+        else
+            different(ranks_, tops_, [&](PackedRanks five) { out_.high_card(five); });
         return out_.end();
     }
 
 private:
-    PackedRanks nearest(unsigned wanted) const {
-        return choice == Choice::best ? ranks_.highest(wanted) : ranks_.lowest(wanted);
-    }
-
     /// Whether five ranks are held in one and the same suit alone.
     bool only_cards_may_be_flush() const {
         const std::uint64_t twice = held_.twice;
@@ -67,15 +59,16 @@ private:
         out_.straight_flushes(tops);
     }
 
-    void alike(Category category, Ranks left, unsigned wanted) {
+    template <unsigned wanted>
+    void alike(Category category, Ranks left) {
         if (left == 0 || ranks_.size() <= wanted)
             return;
-        const PackedRanks near = nearest(wanted + 1);
-        while (left != 0) {
+        const Kickers<choice, wanted> kickers(ranks_);
+        do {
             const Rank rank = take_highest(left);
             out_.add(Announcement::of(category, rank),
-                     value_of(category, rank, without(near, rank, wanted), wanted));
-        }
+                     value_of(category, rank, kickers.beside(rank), wanted));
+        } while (left != 0);
     }
 
     void full_houses() {
@@ -88,29 +81,28 @@ private:
     void two_pairs() {
         if (ranks_.size() < 3)
             return;
-        const PackedRanks near = nearest(3);
         for (Ranks pairs = held_.twice; pairs != 0;) {
             const Rank high = take_highest(pairs);
-            const PackedRanks near_high = without(near, high, 2);
+            const KickerBesidePairs<choice> kicker(ranks_, high);
             for (Ranks lower = pairs; lower != 0;) {
                 const Rank low = take_highest(lower);
                 out_.add(Announcement::of(Category::two_pair, high, low),
-                         value_of(Category::two_pair, high, low, without(near_high, low, 1)));
+                         value_of(Category::two_pair, high, low, kicker.with(low)));
             }
         }
     }
 
     void flushes() {
         FoundHand* const first = out_.end();
-        unsigned suits = 0;
-        for (const Suit suit : high_to_low) {
-            if (!sizes_.is_flush(suit))
-                continue;
-            ++suits;
-            different(RankList(held_.of(suit)), straight_tops(held_.of(suit), deck_),
-                      [&](Rank top, PackedRanks five) { out_.flush(top, suit, five); });
+        std::uint64_t suits = sizes_.flush_suits();
+        const bool several = (suits & (suits - 1)) != 0;
+        for (; suits != 0; suits &= suits - 1) {
+            const auto suit = static_cast<Suit>(std::countr_zero(suits) / 16);
+            const Ranks ranks = held_.of(suit);
+            different(RankList(ranks), tops_ == 0 ? 0 : straight_tops(ranks, deck_),
+                      [&](PackedRanks five) { out_.flush(suit, five); });
         }
-        if (suits > 1)
+        if (several)
             sort_flushes(first, out_.end());
     }
 
@@ -125,29 +117,40 @@ private:
         for (unsigned i = ranks_.size(); i-- > 4;) {
             const auto top = static_cast<Rank>(ranks_[i]);
             if (const Ranks five = mixed_five(held_, top, deck_, choice); five != 0)
-                out_.high_card(top, pack(five));
+                out_.high_card(pack(five));
         }
     }
 
-    /// Calls `add` for each top with five of `ranks` that are no straight.
+    /// Calls `add` for each top with five of `ranks` that are no straight; `tops` are those of the
+    /// straights among them.
     template <class Add>
-    void different(const RankList& ranks, Ranks tops, const Add& add) const {
-        constexpr PackedRanks packed_wheel = pack(wheel);
+    static void different(const RankList& ranks, Ranks tops, const Add& add) {
+        if (tops != 0)
+            return different_from_straights(ranks, tops, add);
+        for (unsigned i = ranks.size(); i-- > 4;)
+            add(nearest_five(ranks, i));
+    }
+    template <class Add>
+    static void different_from_straights(const RankList& ranks, Ranks tops, const Add& add) {
         constexpr bool best = choice == Choice::best;
+        constexpr PackedRanks packed_wheel = pack(wheel);
         for (unsigned i = ranks.size(); i-- > 4;) {
             const PackedRanks top = ranks[i];
-            PackedRanks five = best ? ranks.slice(i - 4, 5) : top << 16U | ranks.lowest(4);
+            PackedRanks five = nearest_five(ranks, i);
             const bool straight =
                 five == packed_wheel || (has(tops, static_cast<Rank>(top)) && (best || i == 4));
-            if (straight) {
-                // The next choice has another fifth rank, or another second above A-2-3-4-5.
-                if (i == 4)
-                    continue;
+            if (straight && i == 4)
+                continue;
+            // The next choice has another fifth rank, or another second above A-2-3-4-5.
+            if (straight)
                 five = best ? (five & ~0xFU) | ranks[i - 5]
                             : top << 16U | ranks[4] << 12U | ranks.lowest(3);
-            }
-            add(static_cast<Rank>(top), five);
+            add(five);
         }
+    }
+    /// The i-th rank from below and the four below it, or the four lowest.
+    static PackedRanks nearest_five(const RankList& ranks, unsigned i) {
+        return choice == Choice::best ? ranks.slice(i - 4, 5) : ranks[i] << 16U | ranks.lowest(4);
     }
 
     Holding held_;

@@ -61,14 +61,4 @@ private:
     unsigned size_ = 0;
 };
 
-/// Leaves one of `wanted` + 1 packed ranks out: `rank` if it is there, else the one at the end
-/// that `rank` lies beyond.
-constexpr PackedRanks without(PackedRanks packed, Rank rank, unsigned wanted) {
-    unsigned lower = 0;
-    for (unsigned i = 0; i < wanted; ++i)
-        lower += static_cast<unsigned>((packed >> 4U * i & 0xF) < number(rank));
-    const auto kept = static_cast<PackedRanks>(packed_mask(lower));
-    return (packed & kept) | (packed >> 4U & ~kept);
-}
-
 } // namespace cards

@@ -153,7 +153,7 @@ private:
             for (Ranks left = possible_tops(); left != 0;) {
                 const Rank top = take_highest(left);
                 if (const Ranks five = five_different(held_.of(suit), top); five != 0)
-                    out_.flush(top, suit, pack(five));
+                    out_.flush(suit, pack(five));
             }
         }
         sort_flushes(first, out_.end());
@@ -168,7 +168,7 @@ private:
         for (Ranks left = possible_tops(); left != 0;) {
             const Rank top = take_highest(left);
             if (const Ranks five = five_different(held_.any, top); five != 0)
-                out_.high_card(top, pack(five));
+                out_.high_card(pack(five));
         }
     }
 
