@@ -9,10 +9,19 @@
 namespace app {
 
 using checkers_poker::Action;
+using checkers_poker::first;
 using checkers_poker::Match;
 using checkers_poker::Refusal;
 using checkers_poker::Rolling;
+using checkers_poker::Seat;
+using checkers_poker::second;
 using checkers_poker::State;
+
+namespace {
+
+bool isRollDue(const State& state) { return std::holds_alternative<Rolling>(state.phase); }
+
+} // namespace
 
 GameController::GameController(Match match, QObject* parent)
     : QObject(parent)
@@ -104,8 +113,31 @@ void GameController::setOnHold(bool yes) {
     goOnByItself();
 }
 
+void GameController::setSeatPlayer(Seat seat, SeatPlayer player) {
+    app::setSeatPlayer(match_, seat, player);
+    settle();
+}
+
+SeatPlayer GameController::playerToAct(const State& state) const {
+    const std::optional<Seat> seat = to_act(state);
+    return seat ? seatPlayer(match_, *seat) : SeatPlayer();
+}
+
+SeatPlayer GameController::computerToAct() const {
+    const bool isWaiting = !onHold_ && !canRedo() && !isRollDue(state());
+    return isWaiting ? playerToAct(state()) : SeatPlayer();
+}
+
+bool GameController::rollHappensByItself(const State& state) const {
+    return isRollDue(state) && (rollsByItself_ || playerToAct(state));
+}
+
 bool GameController::happensByItself(const State& state) const {
-    return rollsByItself_ && std::holds_alternative<Rolling>(state.phase);
+    if (isRollDue(state))
+        return rollHappensByItself(state);
+    // Between two computers every act is one that can be gone back to.
+    const bool hasPerson = !seatPlayer(match_, first) || !seatPlayer(match_, second);
+    return hasPerson && playerToAct(state);
 }
 
 void GameController::settle() {
@@ -115,10 +147,11 @@ void GameController::settle() {
 
 void GameController::goOnByItself() {
     // After an undo the acts to come are known already; going on by itself would drop them.
-    if (!onHold_ && !canRedo() && happensByItself(state()))
+    if (!onHold_ && !canRedo() && rollHappensByItself(state()))
         byItself_.start();
     else
         byItself_.stop();
+    Q_EMIT dueChanged();
 }
 
 void GameController::actByItself() { rollDie(); }

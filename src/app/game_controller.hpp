@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/seat_players.hpp"
 #include "checkers_poker/record.hpp"
 #include "checkers_poker/state.hpp"
 
@@ -69,14 +70,24 @@ public:
     /// While on hold nothing happens by itself: the result of a showdown is being read.
     void setOnHold(bool yes);
 
+    /// Makes a person or the computer play a seat, from now on.
+    void setSeatPlayer(checkers_poker::Seat seat, SeatPlayer player);
+    /// The level of the computer player for whose act the game waits now; nothing when it waits for
+    /// a person or the die, is on hold or over, or has undone acts (going on would drop them).
+    SeatPlayer computerToAct() const;
+
 Q_SIGNALS:
     void started();
     void acted(const checkers_poker::State& before, const checkers_poker::Action& action);
     void refused(const checkers_poker::Refusal& refusal);
     /// The game, its place or the shown place is another now. Follows started() and acted().
     void changed();
+    /// What computerToAct() says may be another now.
+    void dueChanged();
 
 private:
+    SeatPlayer playerToAct(const checkers_poker::State& state) const;
+    bool rollHappensByItself(const checkers_poker::State& state) const;
     bool happensByItself(const checkers_poker::State& state) const;
     void goTo(std::size_t place);
     void settle();

@@ -1,0 +1,70 @@
+#pragma once
+
+#include "app/background_task.hpp"
+#include "app/game_controller.hpp"
+#include "checkers_poker/action.hpp"
+#include "checkers_poker/seats.hpp"
+#include "checkers_poker/state.hpp"
+#include "engine/level.hpp"
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QTimer>
+
+#include <chrono>
+#include <memory>
+#include <optional>
+
+namespace app {
+
+/// Plays the seats that the computer has: thinks whenever the game waits for one of them and hands
+/// its acts to GameController::submit(). Whatever else happens to the game meanwhile ends the
+/// thinking, and no late act arrives.
+class ComputerPlayers : public QObject {
+    Q_OBJECT
+
+public:
+    explicit ComputerPlayers(GameController& controller, QObject* parent = nullptr);
+
+    /// The least time from one act to the next, so that each can be followed; also the time that
+    /// the highest level thinks when it is longer than thinkingTime.
+    void setPace(std::chrono::milliseconds pace) { pace_ = pace; }
+    /// How long the highest level thinks about an act.
+    static constexpr std::chrono::milliseconds thinkingTime{1000};
+
+    /// While paused, the computer does not act.
+    bool isPaused() const { return paused_; }
+    void setPaused(bool yes);
+    bool isThinking() const { return thinkingAbout_.has_value(); }
+
+    /// Asks the computer at `seat` whether it agrees on a draw; drawAnswered() follows, unless the
+    /// game changes meanwhile. Precondition: the computer plays that seat, the game is not over.
+    void offerDraw(checkers_poker::Seat seat);
+
+Q_SIGNALS:
+    void thinkingChanged(bool thinking);
+    void pausedChanged(bool paused);
+    void drawAnswered(bool accepted);
+
+private:
+    void goOn();
+    void think(engine::Level level);
+    void give(const checkers_poker::Action& action);
+    void rest();
+    std::shared_ptr<engine::ComputerPlayer> playerOf(checkers_poker::Seat seat,
+                                                     engine::Level level);
+
+    GameController& controller_;
+    checkers_poker::PerSeat<std::shared_ptr<engine::ComputerPlayer>> players_;
+    std::chrono::milliseconds pace_{600};
+    bool paused_ = false;
+    std::optional<checkers_poker::State> thinkingAbout_;
+    std::optional<checkers_poker::State> offeredAt_;
+    std::optional<checkers_poker::Action> chosen_;
+    QElapsedTimer since_;
+    QTimer patience_;
+    BackgroundTask task_;
+    BackgroundTask drawTask_;
+};
+
+} // namespace app
