@@ -1,0 +1,65 @@
+#pragma once
+
+#include "app/background_task.hpp"
+#include "checkers_poker/state.hpp"
+#include "engine/search.hpp"
+
+#include <QObject>
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+namespace app {
+
+/// Looks for the best play from one position after another, as analysis and as hints do. The
+/// search goes on until it is stopped, has another position to look at, or has used its time.
+class Analysis : public QObject {
+    Q_OBJECT
+
+public:
+    /// How many lines are followed.
+    static constexpr std::size_t lineCount = 3;
+
+    explicit Analysis(QObject* parent = nullptr);
+
+    /// Begins with a position, unless that is the one looked at already.
+    void look(const checkers_poker::State& state);
+    void stop();
+    bool isRunning() const { return task_.isRunning(); }
+
+    /// The position that lines() speak of; nothing before the first and after stop().
+    const std::optional<checkers_poker::State>& position() const { return position_; }
+    /// The best lines so far, best first; empty where nothing is to be decided.
+    const std::vector<engine::SearchInfo>& lines() const { return lines_; }
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void take(const engine::SearchInfo& info);
+
+    std::optional<checkers_poker::State> position_;
+    std::vector<engine::SearchInfo> lines_;
+    BackgroundTask task_;
+};
+
+/// Asks once for the best action of a position.
+class Hint : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Hint(QObject* parent = nullptr);
+
+    /// found() follows, unless stop() or another request comes first.
+    void ask(const checkers_poker::State& state);
+    void stop() { task_.stop(); }
+
+Q_SIGNALS:
+    void found(const checkers_poker::Action& action);
+
+private:
+    BackgroundTask task_;
+};
+
+} // namespace app

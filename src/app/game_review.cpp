@@ -1,0 +1,95 @@
+#include "app/game_review.hpp"
+
+#include "engine/search.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace app {
+
+using checkers_poker::Match;
+using checkers_poker::Seat;
+using checkers_poker::State;
+
+namespace {
+
+/// A loss of less is no turning point: about a third of a checker.
+constexpr engine::Score leastLoss = 35;
+
+engine::Score resultForFirst(const State& state) {
+    const auto winner = std::get<checkers_poker::GameOver>(state.phase).winner;
+    if (!winner)
+        return 0;
+    return *winner == checkers_poker::first ? engine::win_score : -engine::win_score;
+}
+
+Judgement judge(engine::Searcher& searcher, const State& state, const std::stop_token& stop) {
+    if (is_over(state))
+        return {resultForFirst(state), std::nullopt};
+    engine::Limits limits;
+    limits.nodes = GameReview::nodesPerPlace;
+    const engine::SearchResult result = searcher.search(state, limits, stop);
+    const bool isFirst = to_act(state) == checkers_poker::first;
+    return {isFirst ? result.score : -result.score, result.best};
+}
+
+/// Beyond this a game is decided, and it doesn't matter by how much.
+engine::Score bounded(engine::Score score) {
+    constexpr engine::Score decided = 600;
+    return std::clamp(score, -decided, decided);
+}
+
+} // namespace
+
+std::vector<TurningPoint>
+turningPoints(const Match& match, const std::vector<Judgement>& judgements, std::size_t most) {
+    std::vector<TurningPoint> points;
+    for (std::size_t place = 0; place + 1 < judgements.size(); ++place) {
+        const auto& best = judgements[place].best;
+        const auto seat = to_act(match.history.state(place));
+        if (!best || !seat || *best == match.history.action(place))
+            continue;
+        const engine::Score change =
+            bounded(judgements[place].forFirst) - bounded(judgements[place + 1].forFirst);
+        const engine::Score lost = *seat == checkers_poker::first ? change : -change;
+        if (lost >= leastLoss)
+            points.push_back({place, *seat, lost, *best});
+    }
+    std::stable_sort(points.begin(), points.end(),
+                     [](const auto& a, const auto& b) { return a.lost > b.lost; });
+    if (points.size() > most)
+        points.erase(points.begin() + static_cast<std::ptrdiff_t>(most), points.end());
+    return points;
+}
+
+GameReview::GameReview(QObject* parent)
+    : QObject(parent) {
+    connect(&task_, &BackgroundTask::finished, this, &GameReview::progressed);
+}
+
+void GameReview::start(const Match& match) {
+    task_.stop();
+    judgements_.clear();
+    std::vector<State> states;
+    for (std::size_t place = 0; place <= match.history.place(); ++place)
+        states.push_back(match.history.state(place));
+    task_.start([this, states = std::move(states)](const std::stop_token& stop,
+                                                   const BackgroundTask::HandOver& handOver) {
+        engine::Searcher searcher;
+        for (const State& state : states) {
+            if (stop.stop_requested())
+                return;
+            handOver([this, judgement = judge(searcher, state, stop)] {
+                judgements_.push_back(judgement);
+                Q_EMIT progressed();
+            });
+        }
+    });
+}
+
+void GameReview::stop() {
+    task_.stop();
+    judgements_.clear();
+}
+
+} // namespace app
