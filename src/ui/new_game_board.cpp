@@ -100,7 +100,7 @@ void NewGameBoard::display(const app::NewGame& game) {
     const QSignalBlocker quiet(shuffled_);
     if (const auto* number = std::get_if<std::uint32_t>(&game.board)) {
         shuffled_->setChecked(true);
-        if (number_->text().isEmpty() || *number != deal_)
+        if (*number != deal_)
             setDeal(*number);
         if (!has_hand_layout_)
             hand_layout_ = game.layout();
@@ -108,7 +108,7 @@ void NewGameBoard::display(const app::NewGame& game) {
         arranged_->setChecked(true);
         hand_layout_ = std::get<Layout>(game.board);
         has_hand_layout_ = true;
-        if (number_->text().isEmpty())
+        if (!deal_)
             setDeal(app::drawDeal());
     }
     hand_layout_ = app::fittedTo(hand_layout_, game.options.deck);
@@ -117,7 +117,7 @@ void NewGameBoard::display(const app::NewGame& game) {
 
 void NewGameBoard::applyTo(app::NewGame& game) const {
     if (shuffled_->isChecked())
-        game.board = deal_;
+        game.board = deal_.value_or(1);
     else
         game.board = hand_layout_;
 }

@@ -37,7 +37,8 @@ private:
     QPushButton* copy_ = nullptr;
     QPushButton* draw_ = nullptr;
     NewGameNote* note_ = nullptr;
-    std::uint32_t deal_ = 1;
+    /// The number read last; the field may hold what is no number.
+    std::optional<std::uint32_t> deal_;
     /// What arranging starts from: the board arranged last, else that of the deal.
     checkers_poker::Layout hand_layout_;
     bool has_hand_layout_ = false;

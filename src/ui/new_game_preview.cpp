@@ -36,6 +36,7 @@ NewGamePreview::NewGamePreview(QWidget* parent)
     board_->setAccessibleName(tr("The board as the game would begin"));
     variant_->setObjectName(QStringLiteral("summary"));
     variant_->setLines(fewestLines);
+    variant_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 }
 

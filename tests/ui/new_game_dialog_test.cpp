@@ -1,0 +1,190 @@
+#include "app/variant_presets.hpp"
+#include "new_game_support.hpp"
+#include "ui/new_game_note.hpp"
+
+#include <QAccessible>
+#include <QLabel>
+
+#include <algorithm>
+#include <map>
+
+namespace {
+
+using support::NewGameTest;
+
+/// The letter after the ampersand of a text, if it has one.
+QString mnemonicOf(const QString& text) { return QKeySequence::mnemonic(text).toString(); }
+
+/// All texts with mnemonics that are to be seen, tabs included.
+std::vector<QString> shownMnemonics(const QWidget& dialog) {
+    std::vector<QString> found;
+    const auto add = [&](const QString& text) {
+        if (const QString mnemonic = mnemonicOf(text); !mnemonic.isEmpty())
+            found.push_back(mnemonic);
+    };
+    for (const auto* button : dialog.findChildren<QAbstractButton*>())
+        if (button->isVisible())
+            add(button->text());
+    for (const auto* label : dialog.findChildren<QLabel*>())
+        if (label->isVisible() && label->buddy() != nullptr)
+            add(label->text());
+    const auto* tabs = dialog.findChild<QTabWidget*>();
+    for (int i = 0; i < tabs->count(); ++i)
+        add(tabs->tabText(i));
+    return found;
+}
+
+TEST_F(NewGameTest, EnterStartsTheStandardGame) {
+    open();
+    QTest::keyClick(dialog.get(), Qt::Key_Return);
+    EXPECT_EQ(dialog->result(), QDialog::Accepted);
+    EXPECT_EQ(options(), checkers_poker::Options());
+    EXPECT_EQ(app::troubleWith(dialog->newGame()), std::nullopt);
+}
+
+TEST_F(NewGameTest, EnterStartsFromWhateverHasTheFocus) {
+    for (const char* name : {"firstName", "dealNumber", "shuffled", "copyDeal", "sets", "cancel"}) {
+        if (QByteArray(name) == "cancel")
+            continue; // Enter on Cancel presses it, as everywhere
+        open();
+        auto* field = dialog->findChild<QWidget*>(QString::fromLatin1(name));
+        field->setFocus();
+        QTest::keyClick(field, Qt::Key_Return);
+        EXPECT_EQ(dialog->result(), QDialog::Accepted) << name;
+    }
+}
+
+TEST_F(NewGameTest, EscLeavesEverythingAsItWas) {
+    open();
+    support::type(*dialog, "firstName", QStringLiteral("Ann"));
+    turnTo(rules);
+    press("deck64");
+    QTest::keyClick(dialog.get(), Qt::Key_Escape);
+    EXPECT_EQ(dialog->result(), QDialog::Rejected);
+    EXPECT_FALSE(dialog->isVisible());
+    open();
+    EXPECT_EQ(options(), checkers_poker::Options());
+    EXPECT_TRUE(dialog->newGame().names[checkers_poker::first].isEmpty());
+}
+
+TEST_F(NewGameTest, LastSettingsComeBack) {
+    open();
+    support::type(*dialog, "firstName", QStringLiteral("Ann"));
+    support::paste(*dialog, "secondName", QStringLiteral("Łukasz 🦊"));
+    turnTo(rules);
+    press("deck64");
+    press("die");
+    press("start");
+    const app::NewGame started = dialog->newGame();
+    open();
+    EXPECT_EQ(dialog->newGame().names, started.names);
+    EXPECT_EQ(options(), started.options);
+    turnTo(rules);
+    EXPECT_TRUE(button("deck64").isChecked());
+    EXPECT_TRUE(button("die").isChecked());
+    EXPECT_FALSE(button("highLow").isChecked());
+}
+
+TEST_F(NewGameTest, EveryNamedSetStartsAGameThatCanBePlayed) {
+    open();
+    const auto sets = app::builtInVariants();
+    for (std::size_t i = 0; i < sets.size(); ++i) {
+        open();
+        choose("sets", static_cast<int>(i));
+        EXPECT_EQ(options(), sets[i].options) << sets[i].name.toStdString();
+        press("start");
+        ASSERT_EQ(dialog->result(), QDialog::Accepted);
+        EXPECT_EQ(app::troubleWith(dialog->newGame()), std::nullopt);
+        const auto match = app::newMatch(dialog->newGame(), QDate(2026, 1, 1));
+        EXPECT_EQ(checkers_poker::read_record(to_text(match)), match);
+    }
+}
+
+// Everything is to be seen whole on the smallest screen.
+TEST_F(NewGameTest, FitsSmallScreens) {
+    open({624, 432});
+    ASSERT_EQ(dialog->size(), QSize(624, 432));
+    for (const Page page : {game, rules, wild, checkers}) {
+        turnTo(page);
+        QTest::qWait(1);
+        for (const QWidget* widget : dialog->findChildren<QWidget*>()) {
+            if (!widget->isVisible())
+                continue;
+            const QRect place(widget->mapTo(dialog.get(), QPoint()), widget->size());
+            EXPECT_TRUE(dialog->rect().contains(place))
+                << widget->objectName().toStdString() << " on page " << page;
+            if (const auto* note = qobject_cast<const ui::NewGameNote*>(widget)) {
+                EXPECT_GE(note->height(), note->heightForWidth(note->width()))
+                    << note->words().toStdString();
+            }
+            if (const auto* control = qobject_cast<const QAbstractButton*>(widget)) {
+                EXPECT_GE(control->width(), control->minimumSizeHint().width())
+                    << control->text().toStdString();
+            }
+        }
+    }
+}
+
+TEST_F(NewGameTest, MnemonicsAreUniqueOnEachPage) {
+    open();
+    for (const Page page : {game, rules, wild, checkers}) {
+        turnTo(page);
+        std::vector<QString> mnemonics = shownMnemonics(*dialog);
+        EXPECT_GE(mnemonics.size(), 10U);
+        std::sort(mnemonics.begin(), mnemonics.end());
+        const auto twice = std::adjacent_find(mnemonics.begin(), mnemonics.end());
+        EXPECT_EQ(twice, mnemonics.end()) << twice->toStdString() << " on page " << page;
+    }
+}
+
+TEST_F(NewGameTest, EveryControlHasANameForScreenReaders) {
+    open();
+    for (const Page page : {game, rules, wild, checkers}) {
+        turnTo(page);
+        for (QWidget* widget : dialog->findChildren<QWidget*>()) {
+            if (!widget->isVisible() || widget->focusPolicy() == Qt::NoFocus ||
+                qobject_cast<QTabBar*>(widget) || widget->focusProxy() != nullptr)
+                continue;
+            const auto* accessible = QAccessible::queryAccessibleInterface(widget);
+            ASSERT_NE(accessible, nullptr);
+            EXPECT_FALSE(accessible->text(QAccessible::Name).isEmpty())
+                << widget->metaObject()->className() << " " << widget->objectName().toStdString();
+        }
+    }
+}
+
+// From top to bottom: the variant, the pages, what is on the page, the buttons.
+TEST_F(NewGameTest, TabKeyGoesThroughTheControlsInOrder) {
+    open();
+    support::child<QComboBox>(*dialog, "sets")->setFocus();
+    std::vector<QString> order;
+    for (int i = 0; i < 12; ++i) {
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        if (const QString name = QApplication::focusWidget()->objectName();
+            !name.startsWith(QStringLiteral("qt_")))
+            order.push_back(name);
+    }
+    const std::vector<QString> expected{
+        QStringLiteral("saveSet"),  QStringLiteral("firstName"), QStringLiteral("secondName"),
+        QStringLiteral("swap"),     QStringLiteral("shuffled"),  QStringLiteral("dealNumber"),
+        QStringLiteral("copyDeal"), QStringLiteral("drawDeal"),  QStringLiteral("start"),
+        QStringLiteral("cancel"),   QStringLiteral("sets")};
+    EXPECT_EQ(std::vector<QString>(order.begin(), order.begin() + 11), expected);
+}
+
+TEST_F(NewGameTest, DamagedSettingsAreExplainedAndTheDialogWorks) {
+    settings.setValue(QStringLiteral("new-game/rules"), QStringLiteral("wild=Fc"));
+    settings.setValue(QStringLiteral("variants/1/name"), QStringLiteral("Later"));
+    settings.setValue(QStringLiteral("variants/1/rules"), QStringLiteral("hexagons"));
+    open();
+    auto* status = support::child<ui::NewGameNote>(*dialog, "status");
+    EXPECT_TRUE(status->words().contains(QStringLiteral("Later")));
+    EXPECT_TRUE(canStart());
+    Q_EMIT status->linkActivated(QStringLiteral("forget"));
+    EXPECT_FALSE(settings.contains(QStringLiteral("variants/1/name")));
+    open();
+    press("start");
+    EXPECT_EQ(dialog->result(), QDialog::Accepted);
+}
+
+} // namespace
