@@ -11,9 +11,7 @@
 
 #include <QApplication>
 #include <QDate>
-#include <QIcon>
 #include <QSettings>
-#include <QStyleFactory>
 
 #include <optional>
 #include <variant>
@@ -71,7 +69,6 @@ int main(int argc, char* argv[]) {
     app::nameProgram();
     QGuiApplication::setDesktopFileName(QStringLiteral("checkers-poker"));
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Checkers Poker"));
-    QApplication::setWindowIcon(QIcon(QStringLiteral(":/checkers-poker.svg")));
 
     QStringList troubles;
     const auto settings = app::openSettings(app::settingsPath(), troubles);

@@ -2,6 +2,7 @@
 
 #include "app/new_game.hpp"
 #include "cards/words.hpp"
+#include "ui/presenter.hpp"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -110,6 +111,14 @@ std::vector<QString> difference(const cards::FoundHands& of, const cards::FoundH
     return result;
 }
 
+/// With how many checkers a player began; while Second has not chosen, as if he sat at the north.
+std::size_t checkersAtStart(const Match& match, Seat seat) {
+    const State& start = match.history.state(0);
+    if (std::holds_alternative<checkers_poker::ChoosingEnd>(start.phase))
+        return start.options.start.at(endOf(match, seat)).size();
+    return std::max(start.checkers[seat].size(), checkers_poker::most_checkers);
+}
+
 } // namespace
 
 QString fromUtf8(const std::string& text) { return QString::fromStdString(text); }
@@ -166,8 +175,8 @@ SeatWords seatWords(const Match& match, std::size_t place, Seat seat) {
     words.seat = seat;
     words.name = app::cleanedName(app::displayName(match, seat));
     words.toAct = to_act(state) == seat;
-    words.checkersAtStart = static_cast<int>(checkers_poker::most_checkers);
-    words.checkers = chosen ? static_cast<int>(state.checkers[seat].size()) : 0;
+    words.checkersAtStart = static_cast<int>(checkersAtStart(match, seat));
+    words.checkers = chosen ? static_cast<int>(state.checkers[seat].size()) : words.checkersAtStart;
     words.handTitle = low ? Words::tr("Lowest unused hand now") : Words::tr("Best unused hand now");
     words.shortHandTitle = low ? Words::tr("Lowest") : Words::tr("Best");
     if (const auto hand = strongestHand(state, seat))

@@ -27,7 +27,7 @@ bool isNarrow(const QStyleOptionViewItem& option) {
     return list != nullptr && list->viewport()->width() < narrow;
 }
 
-int cardHeight(const QFontMetrics& metrics) { return metrics.height() * 8 / 5; }
+int cardHeight(const QFontMetrics& metrics) { return metrics.height() * 9 / 5; }
 
 void paintGround(QPainter& painter, const QStyleOptionViewItem& option, const Theme& theme) {
     const bool selected = option.state.testFlag(QStyle::State_Selected);

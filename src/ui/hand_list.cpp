@@ -9,12 +9,13 @@
 
 namespace ui {
 
-void HandListModel::setRows(std::vector<HandRow> rows) {
+bool HandListModel::setRows(std::vector<HandRow> rows) {
     if (rows == rows_)
-        return;
+        return false;
     beginResetModel();
     rows_ = std::move(rows);
     endResetModel();
+    return true;
 }
 
 int HandListModel::rowCount(const QModelIndex& parent) const {
@@ -59,7 +60,7 @@ HandList::HandList(QWidget* parent)
     viewport()->setAttribute(Qt::WA_Hover);
 }
 
-void HandList::setRows(std::vector<HandRow> rows) { model_.setRows(std::move(rows)); }
+bool HandList::setRows(std::vector<HandRow> rows) { return model_.setRows(std::move(rows)); }
 
 const HandRow* HandList::row(const QModelIndex& index) const {
     return index.isValid() && index.row() < model_.rowCount() ? &model_.row(index.row()) : nullptr;

@@ -34,7 +34,8 @@ class HandListModel : public QAbstractListModel {
 public:
     using QAbstractListModel::QAbstractListModel;
 
-    void setRows(std::vector<HandRow> rows);
+    /// Returns whether they are others than before.
+    bool setRows(std::vector<HandRow> rows);
     const HandRow& row(int number) const { return rows_[static_cast<std::size_t>(number)]; }
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -52,7 +53,8 @@ class HandList : public QListView {
 public:
     explicit HandList(QWidget* parent = nullptr);
 
-    void setRows(std::vector<HandRow> rows);
+    /// Returns whether they are others than before; then no row is the current one.
+    bool setRows(std::vector<HandRow> rows);
     const HandRow* row(const QModelIndex& index) const;
     const HandRow* currentRow() const { return row(currentIndex()); }
     int rowCount() const { return model_.rowCount(); }

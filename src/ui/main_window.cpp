@@ -3,7 +3,6 @@
 #include "app/new_game.hpp"
 #include "app/recent_files.hpp"
 #include "ui/appearance.hpp"
-#include "ui/board_view.hpp"
 #include "ui/click_guard.hpp"
 #include "ui/commands.hpp"
 #include "ui/game_words.hpp"
@@ -21,6 +20,7 @@
 #include <QCloseEvent>
 #include <QDate>
 #include <QFileInfo>
+#include <QIcon>
 #include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
@@ -47,6 +47,13 @@ QAction* chosen(const QActionGroup& group, int value) {
 
 } // namespace
 
+} // namespace ui
+
+/// The resources stand in a static library, which nobody looks into unless told to.
+static void useResources() { Q_INIT_RESOURCE(checkers_poker); }
+
+namespace ui {
+
 MainWindow::MainWindow(GameController& controller, QSettings& settings, app::Autosave& autosave,
                        const QString& previousPath, const app::Preferences& preferences)
     : controller_(controller)
@@ -56,6 +63,8 @@ MainWindow::MainWindow(GameController& controller, QSettings& settings, app::Aut
     , commands_(std::make_unique<Commands>(*this))
     , records_(new RecordDesk(controller, settings, autosave, previousPath, *this))
     , guard_(new ClickGuard(this)) {
+    useResources();
+    setWindowIcon(QIcon(QStringLiteral(":/checkers-poker.svg")));
     setCentralWidget(table_);
     setMinimumSize(560, 420);
     connectGame();
@@ -68,7 +77,7 @@ MainWindow::MainWindow(GameController& controller, QSettings& settings, app::Aut
     fillRecent();
     refresh();
     placeWindow(*this, settings_.value(QLatin1String(geometryKey)).toByteArray(), {1366, 768});
-    table_->board().setFocus();
+    table_->placeFocus();
 }
 
 MainWindow::~MainWindow() = default;

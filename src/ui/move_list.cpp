@@ -2,6 +2,7 @@
 
 #include "app/new_game.hpp"
 #include "ui/move_delegate.hpp"
+#include "ui/plain_header.hpp"
 
 #include <QEvent>
 #include <QHeaderView>
@@ -94,11 +95,12 @@ QVariant MoveListModel::headerData(int section, Qt::Orientation orientation, int
 MoveList::MoveList(QWidget* parent)
     : QTableView(parent) {
     setModel(&model_);
+    setHorizontalHeader(new PlainHeader(this));
     setItemDelegate(new MoveDelegate(this));
     setFrameShape(QFrame::NoFrame);
     setShowGrid(false);
     setEditTriggers(QAbstractItemView::NoEditTriggers);
-    setSelectionMode(QAbstractItemView::SingleSelection);
+    setSelectionMode(QAbstractItemView::NoSelection);
     setTabKeyNavigation(false);
     setMouseTracking(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -110,9 +112,6 @@ MoveList::MoveList(QWidget* parent)
     verticalHeader()->setMinimumSectionSize(8);
     horizontalHeader()->setMinimumSectionSize(8);
     horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    horizontalHeader()->setSectionsClickable(false);
-    horizontalHeader()->setHighlightSections(false);
-    horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     connect(this, &QTableView::clicked, this, [this](const QModelIndex& index) {
         if (const MoveCell* cell = model_.cell(index); cell != nullptr && cell->place)
             Q_EMIT placeAsked(*cell->place);
@@ -124,7 +123,7 @@ void MoveList::show(const Match& match, std::size_t shownPlace) {
     setColumnHidden(column(MoveColumn::die), !match.history.state(0).options.die);
     fitColumns();
     const QModelIndex current = model_.current();
-    selectionModel()->setCurrentIndex(current, QItemSelectionModel::ClearAndSelect);
+    selectionModel()->setCurrentIndex(current, QItemSelectionModel::NoUpdate);
     if (current.isValid())
         scrollTo(current);
     else

@@ -40,7 +40,7 @@ void Panel::paintEvent(QPaintEvent* /*event*/) {
         if (!accent_)
             painter.setPen(Qt::NoPen);
     } else if (ground_ == Ground::marked) {
-        painter.setBrush(theme.marked);
+        painter.setBrush(mixed(theme.panel, theme.marked, 0.5));
     }
     const double half = width / 2;
     painter.drawRoundedRect(QRectF(rect()).adjusted(half, half, -half, -half), radius, radius);

@@ -21,7 +21,7 @@ ResultPanel::ResultPanel(QWidget* parent)
     , title_(new TextLabel(TextLabel::Role::subtitle, this))
     , hands_(new QBoxLayout(QBoxLayout::LeftToRight))
     , shown_(new ShownHand(this), new ShownHand(this))
-    , decision_(new TextLabel(TextLabel::Role::body, this))
+    , decision_(new TextLabel(TextLabel::Role::strong, this))
     , next_(new QPushButton(tr("&Continue"), this)) {
     decision_->setLines(2);
     next_->setObjectName(QStringLiteral("continue"));

@@ -10,6 +10,19 @@
 
 namespace ui {
 
+namespace {
+
+/// The chip's colour, strong enough for a bead or an outline on a panel.
+QColor chipColour(checkers_poker::Seat seat, const QPalette& palette) {
+    constexpr double seenContrast = 3;
+    const Theme theme = themeOf(palette);
+    return seat == checkers_poker::first
+               ? readableOn(QColor(0xf3, 0xbb, 0x4a), theme.panel, seenContrast)
+               : theme.seat[seat];
+}
+
+} // namespace
+
 SeatPanel::SeatPanel(QWidget* parent)
     : Panel(Ground::panel, parent)
     , chip_(new ChipLabel(this))
@@ -76,6 +89,7 @@ void SeatPanel::arrange() {
     handRow->addWidget(hand_);
     grid->addLayout(handRow, 2, 0, 1, 3);
     auto* usedRow = new QHBoxLayout;
+    usedRow->setSpacing(8);
     usedRow->addWidget(usedTitle_, 0, Qt::AlignTop);
     usedRow->addWidget(used_);
     grid->addLayout(usedRow, 3, 0, 1, 3);
@@ -94,18 +108,18 @@ void SeatPanel::arrangeCompact(QGridLayout& grid) {
 }
 
 void SeatPanel::refresh() {
-    const Theme theme = themeOf(palette());
+    const QColor colour = chipColour(words_.seat, palette());
     const QString count =
         words_.checkers == 1 ? tr("1 checker") : tr("%1 checkers").arg(words_.checkers);
     chip_->setSeat(words_.seat);
     name_->setText(words_.name);
-    beads_->setBeads(words_.checkers, words_.checkersAtStart, theme.seat[words_.seat], count);
+    beads_->setBeads(words_.checkers, words_.checkersAtStart, colour, count);
     count_->setText(density_ == Density::compact ? QString::number(words_.checkers) : count);
     count_->setAccessibleName(count);
     handTitle_->setText(density_ == Density::compact ? words_.shortHandTitle : words_.handTitle);
     hand_->setText(words_.hand);
     used_->setHands(words_.used);
-    setAccent(words_.toAct ? std::optional(theme.seat[words_.seat]) : std::nullopt);
+    setAccent(words_.toAct ? std::optional(colour) : std::nullopt);
     setAccessibleDescription(
         QStringLiteral("%1, %2. %3: %4").arg(words_.name, count, words_.handTitle, words_.hand));
 }

@@ -68,10 +68,24 @@ void ShowdownPanel::show(const checkers_poker::Match& match, std::size_t place, 
     else
         title_->setText(tr("High showdown, best first: the better hand wins"));
     show_->setText(anyOpen ? tr("Sho&w this hand") : tr("Sho&w no hand"));
-    list_->setRows(std::move(rows));
+    const bool otherHands = list_->setRows(std::move(rows));
+    if (otherHands)
+        markStrongest();
     picked_->setPick(state, picked);
     picked_->setVisible(anyOpen);
     offer();
+}
+
+/// The strongest unused hand is lit at once, and Enter shows it.
+void ShowdownPanel::markStrongest() {
+    for (int i = 0; i < list_->rowCount(); ++i) {
+        const QModelIndex index = list_->model()->index(i, 0);
+        if (!list_->row(index)->struckOut) {
+            list_->setCurrentIndex(index);
+            list_->scrollTo(index, QAbstractItemView::PositionAtCenter);
+            return;
+        }
+    }
 }
 
 QWidget* ShowdownPanel::focusPlace() const {

@@ -40,6 +40,7 @@ Q_SIGNALS:
     void chosen(const checkers_poker::Show& show);
 
 private:
+    void markStrongest();
     void offer();
     void choose();
 

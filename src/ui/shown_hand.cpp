@@ -15,6 +15,7 @@ namespace {
 
 constexpr int margin = 6;
 constexpr double aspect = 1.16; ///< a card's height by its width
+constexpr double cardGap = 3;
 
 } // namespace
 
@@ -70,19 +71,40 @@ QSize ShownHand::minimumSizeHint() const {
     return {120, 2 * line + 26 + 2 * margin};
 }
 
+double ShownHand::cardHeight(const QRect& inner) const {
+    const double across = (inner.width() - 4 * cardGap) / 5.0;
+    const double room = inner.height() - 2 * fontMetrics().lineSpacing() - 8;
+    return std::max(std::min(across * aspect, room), 8.0);
+}
+
 void ShownHand::paintCards(QPainter& painter, const QRectF& into) const {
-    constexpr double gap = 3;
-    const double across = (into.width() - 4 * gap) / 5;
-    const double height = std::min(into.height(), across * aspect);
-    const double width = std::min(across, height / aspect * 1.1);
-    QRectF card(into.left(), into.top() + (into.height() - height) / 2, width, height);
+    const double width = std::min((into.width() - 4 * cardGap) / 5, into.height() / aspect * 1.1);
+    QRectF card(into.left(), into.top(), width, into.height());
     CardLook look;
     look.colours = colours_;
     for (const cards::NamedCard& named : *hand_) {
         look.wild = named.card != named.stands_for;
         paintCard(painter, card, named, look);
-        card.translate(width + gap, 0);
+        card.translate(width + cardGap, 0);
     }
+}
+
+void ShownHand::paintOwner(QPainter& painter, const QRect& line) const {
+    const Theme theme = themeOf(palette());
+    paintChecker(painter, QPointF(line.left() + line.height() * 0.5, line.center().y() + 1),
+                 line.height() * 0.42, seat_);
+    QFont bold = font();
+    bold.setBold(true);
+    const QString fate = fateInWords();
+    painter.setFont(fate_ == Fate::won ? bold : font());
+    painter.setPen(fate_ == Fate::lost ? theme.warning : theme.text);
+    painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, fate);
+    const int indent = line.height() + 4;
+    const int room = line.width() - indent - 8 - QFontMetrics(bold).horizontalAdvance(fate);
+    painter.setFont(font());
+    painter.setPen(theme.muted);
+    painter.drawText(line.adjusted(indent, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
+                     fontMetrics().elidedText(name_, Qt::ElideRight, room));
 }
 
 void ShownHand::paintEvent(QPaintEvent* /*event*/) {
@@ -93,31 +115,23 @@ void ShownHand::paintEvent(QPaintEvent* /*event*/) {
     painter.setBrush(theme.panel);
     painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 6, 6);
 
-    const int line = fontMetrics().lineSpacing();
     const QRect inner = rect().adjusted(margin, margin, -margin, -margin);
-    const QRect top(inner.left(), inner.top(), inner.width(), line);
-    paintChecker(painter, QPointF(top.left() + line * 0.5, top.center().y() + 1), line * 0.42,
-                 seat_);
-    const QString fate = fateInWords();
+    const int line = fontMetrics().lineSpacing();
+    const int cards = static_cast<int>(cardHeight(inner));
+    const int used = 2 * line + cards + 8;
+    QRect part(inner.left(), inner.top() + std::max(0, (inner.height() - used) / 2), inner.width(),
+               line);
+    paintOwner(painter, part);
+    part = QRect(inner.left(), part.bottom() + 5, inner.width(), cards);
+    if (hand_)
+        paintCards(painter, part);
+    part = QRect(inner.left(), part.bottom() + 5, inner.width(), line);
     QFont bold = font();
     bold.setBold(true);
-    painter.setFont(fate_ == Fate::won ? bold : font());
-    painter.setPen(fate_ == Fate::lost ? theme.warning : theme.text);
-    painter.drawText(top, Qt::AlignRight | Qt::AlignVCenter, fate);
-    const int room = top.width() - line - 12 - QFontMetrics(bold).horizontalAdvance(fate);
-    painter.setFont(font());
-    painter.setPen(theme.muted);
-    painter.drawText(top.adjusted(line + 4, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
-                     fontMetrics().elidedText(name_, Qt::ElideRight, room));
-
-    const QRect bottom(inner.left(), inner.bottom() - line + 1, inner.width(), line);
     painter.setFont(bold);
     painter.setPen(theme.text);
-    painter.drawText(bottom, Qt::AlignLeft | Qt::AlignVCenter,
-                     QFontMetrics(bold).elidedText(words_, Qt::ElideRight, bottom.width()));
-    if (hand_)
-        paintCards(painter, QRectF(inner.left(), top.bottom() + 2, inner.width(),
-                                   bottom.top() - top.bottom() - 4));
+    painter.drawText(part, Qt::AlignLeft | Qt::AlignVCenter,
+                     QFontMetrics(bold).elidedText(words_, Qt::ElideRight, part.width()));
 }
 
 } // namespace ui

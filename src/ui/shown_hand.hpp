@@ -31,6 +31,8 @@ protected:
 
 private:
     QString fateInWords() const;
+    double cardHeight(const QRect& inner) const;
+    void paintOwner(QPainter& painter, const QRect& line) const;
     void paintCards(QPainter& painter, const QRectF& into) const;
 
     checkers_poker::Seat seat_ = checkers_poker::first;

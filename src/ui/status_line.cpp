@@ -23,7 +23,7 @@ void speak(QWidget& widget, const QString& message) {
 } // namespace
 
 StatusLine::StatusLine(QWidget* parent)
-    : Panel(Ground::marked, parent)
+    : Panel(Ground::panel, parent)
     , label_(new TextLabel(TextLabel::Role::body, this)) {
     auto* column = new QVBoxLayout(this);
     column->addWidget(label_);
@@ -53,6 +53,10 @@ void StatusLine::setCompact(bool compact) {
     layout()->setContentsMargins(margin, compact ? 3 : 6, margin, compact ? 3 : 6);
 }
 
-void StatusLine::refresh() { label_->setText(hint_.isEmpty() ? message_ : hint_); }
+void StatusLine::refresh() {
+    const QString& shown = hint_.isEmpty() ? message_ : hint_;
+    label_->setText(shown);
+    setGround(shown.isEmpty() ? Ground::panel : Ground::marked);
+}
 
 } // namespace ui

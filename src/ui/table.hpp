@@ -39,6 +39,8 @@ public:
     MovesPanel& moves() const { return *moves_; }
     PlayDesk& desk() { return desk_; }
     void tell(const QString& message);
+    /// Gives the keyboard to the part of the table where the act asked for is done.
+    void placeFocus();
 
     QSize sizeHint() const override { return {1180, 680}; }
     QSize minimumSizeHint() const override { return {480, 360}; }
@@ -56,6 +58,7 @@ private:
     void connectBoard();
     void connectPanels();
     void connectController();
+    void greet();
     void afterAct(const checkers_poker::State& before, const checkers_poker::Action& action);
     void refresh();
     void refreshSelection();
@@ -66,7 +69,6 @@ private:
     checkers_poker::End bottom() const;
     bool isResultShown() const;
     void dismissResult();
-    void placeFocus();
     QWidget* focusPlace() const;
     QString nameOf(checkers_poker::Space space) const;
     void applyDensity(Density density);

@@ -64,7 +64,7 @@ void UsedHandsView::arrange() {
     int top = 0;
     for (const UsedHandWords& hand : hands_) {
         const int turn = hand.turn.isEmpty() ? 0 : metrics.horizontalAdvance(hand.turn) + padding;
-        const int wanted = metrics.horizontalAdvance(hand.hand) + turn + 2 * padding;
+        const int wanted = metrics.horizontalAdvance(hand.hand) + turn + 2 * padding + 2;
         const int width = std::min(wanted, room);
         if (left > 0 && left + width > room) {
             left = 0;

@@ -1,0 +1,95 @@
+#include "app/die_rolls.hpp"
+#include "app/game_controller.hpp"
+#include "app/record_file.hpp"
+#include "checkers_poker/position_text.hpp"
+#include "support/random_games.hpp"
+
+#include <gtest/gtest.h>
+
+#include <array>
+#include <string>
+#include <variant>
+
+namespace {
+
+using app::dieRoll;
+using app::GameController;
+using checkers_poker::Match;
+using checkers_poker::RollDie;
+using checkers_poker::Rolling;
+
+Match dieGame() {
+    const auto options = checkers_poker::read_options("die");
+    Match match(checkers_poker::new_game(options, checkers_poker::deal(7, options.deck)));
+    play(match, checkers_poker::ChooseEnd{});
+    return match;
+}
+
+/// Rules 6.3: the roll is a function of the seed and the turn, the same everywhere and for ever.
+TEST(DieRolls, AreTheSameForEver) {
+    const std::array<int, 8> expected{1, 1, 3, 3, 1, 5, 2, 6};
+    for (std::size_t i = 0; i < expected.size(); ++i)
+        EXPECT_EQ(dieRoll(2026, static_cast<std::uint32_t>(i + 1)), expected[i]) << i;
+}
+
+TEST(DieRolls, ShowEachValueAboutAsOften) {
+    std::array<int, 7> counts{};
+    for (std::uint64_t seed = 0; seed < 100; ++seed)
+        for (std::uint32_t turn = 1; turn <= 60; ++turn)
+            ++counts.at(dieRoll(seed, turn));
+    EXPECT_EQ(counts[0], 0);
+    for (std::size_t value = 1; value <= 6; ++value)
+        EXPECT_NEAR(counts[value], 1000, 120) << value;
+}
+
+TEST(DieRolls, AGameWithADieGetsASeedOnce) {
+    Match match = dieGame();
+    app::ensureDieSeed(match);
+    const std::string seed(tag(match, "DieSeed"));
+    EXPECT_FALSE(seed.empty());
+    app::ensureDieSeed(match);
+    EXPECT_EQ(tag(match, "DieSeed"), seed);
+}
+
+TEST(DieRolls, ASeedThatIsNoNumberIsReplaced) {
+    for (const char* text : {"six", "-1", "99999999999999999999999", "12 ", ""}) {
+        Match match = dieGame();
+        set_tag(match, "DieSeed", text);
+        app::ensureDieSeed(match);
+        EXPECT_NE(tag(match, "DieSeed"), text);
+    }
+}
+
+TEST(DieRolls, AGameWithoutADieGetsNone) {
+    Match match(checkers_poker::standard_start());
+    app::ensureDieSeed(match);
+    EXPECT_TRUE(tag(match, "DieSeed").empty());
+}
+
+TEST(DieRolls, UndoAndRollAgainGivesTheSameNumber) {
+    GameController game(dieGame());
+    ASSERT_FALSE(game.rollDie());
+    const auto rolled = std::get<RollDie>(game.match().history.action(1));
+    game.undo();
+    ASSERT_TRUE(std::holds_alternative<Rolling>(game.state().phase));
+    ASSERT_FALSE(game.rollDie());
+    EXPECT_EQ(std::get<RollDie>(game.match().history.action(1)), rolled);
+}
+
+TEST(DieRolls, SaveAndLoadBeforeTheRollGivesTheSameNumber) {
+    GameController game(dieGame());
+    const std::string saved = to_text(game.match());
+    GameController loaded(checkers_poker::read_record(saved));
+    ASSERT_FALSE(game.rollDie());
+    ASSERT_FALSE(loaded.rollDie());
+    EXPECT_EQ(game.state(), loaded.state());
+}
+
+TEST(DieRolls, RollingWhenNoRollIsDueIsRefused) {
+    GameController game(dieGame());
+    ASSERT_FALSE(game.rollDie());
+    EXPECT_TRUE(game.rollDie());
+    EXPECT_EQ(game.place(), 2U);
+}
+
+} // namespace

@@ -1,0 +1,201 @@
+#include "app/game_controller.hpp"
+#include "checkers_poker/position_text.hpp"
+#include "support/random_games.hpp"
+
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace {
+
+using app::GameController;
+using checkers_poker::Match;
+using checkers_poker::State;
+
+Match freshMatch(const char* rules = "standard") {
+    const auto options = checkers_poker::read_options(rules);
+    return Match(checkers_poker::new_game(options, checkers_poker::deal(3, options.deck)));
+}
+
+/// Plays at random to the end, or for so many acts.
+void playOn(GameController& game, support::Random& random, std::size_t acts = 10000) {
+    for (; acts > 0 && !is_over(game.state()); --acts)
+        ASSERT_FALSE(game.submit(support::random_action(random, game.state())));
+}
+
+TEST(GameController, ARefusedActChangesNothingAndSaysWhy) {
+    GameController game(freshMatch());
+    int refusals = 0;
+    int changes = 0;
+    QObject::connect(&game, &GameController::refused, &game, [&] { ++refusals; });
+    QObject::connect(&game, &GameController::changed, &game, [&] { ++changes; });
+    const std::string before = to_text(game.match());
+    const auto refusal = game.submit(checkers_poker::Move{});
+    ASSERT_TRUE(refusal);
+    EXPECT_TRUE(std::holds_alternative<checkers_poker::refused::EndNotChosen>(*refusal));
+    EXPECT_EQ(refusals, 1);
+    EXPECT_EQ(changes, 0);
+    EXPECT_EQ(to_text(game.match()), before);
+}
+
+TEST(GameController, AnActIsToldWithWhatWasBefore) {
+    GameController game(freshMatch());
+    std::vector<State> befores;
+    QObject::connect(&game, &GameController::acted, &game,
+                     [&](const State& before, const auto&) { befores.push_back(before); });
+    const State start = game.state();
+    ASSERT_FALSE(game.submit(checkers_poker::ChooseEnd{}));
+    ASSERT_EQ(befores.size(), 1U);
+    EXPECT_EQ(befores.front(), start);
+}
+
+TEST(GameController, UndoToTheStartAndRedoToTheEnd) {
+    support::Random random(1);
+    GameController game(freshMatch());
+    playOn(game, random);
+    ASSERT_TRUE(is_over(game.state()));
+    std::vector<std::string> places;
+    for (; game.canUndo(); game.undo())
+        places.push_back(to_text(game.state()));
+    places.push_back(to_text(game.state()));
+    EXPECT_EQ(places.size(), game.match().history.size() + 1);
+    for (auto place = places.rbegin(); place != places.rend(); ++place) {
+        EXPECT_EQ(to_text(game.shown()), *place);
+        game.redo();
+    }
+    EXPECT_FALSE(game.canRedo());
+}
+
+TEST(GameController, WinUndoAndMoveAgain) {
+    support::Random random(2);
+    GameController game(freshMatch());
+    playOn(game, random);
+    game.undo();
+    EXPECT_FALSE(is_over(game.state()));
+    ASSERT_FALSE(game.submit(support::random_action(random, game.state())));
+    EXPECT_FALSE(game.canRedo());
+    EXPECT_FALSE(game.isLookingElsewhere());
+}
+
+TEST(GameController, LookingElsewhereChangesNothing) {
+    support::Random random(3);
+    GameController game(freshMatch());
+    playOn(game, random, 20);
+    const std::string record = to_text(game.match());
+    game.look(5);
+    EXPECT_TRUE(game.isLookingElsewhere());
+    EXPECT_EQ(game.shown(), game.match().history.state(5));
+    EXPECT_EQ(game.place(), 20U);
+    EXPECT_EQ(to_text(game.match()), record);
+    game.look(1000000);
+    EXPECT_EQ(game.shownPlace(), 20U);
+    EXPECT_FALSE(game.isLookingElsewhere());
+}
+
+TEST(GameController, WhoLooksBackStaysThereAndIsToldOfNews) {
+    support::Random random(4);
+    GameController game(freshMatch());
+    playOn(game, random, 20);
+    game.look(5);
+    EXPECT_FALSE(game.hasNews());
+    playOn(game, random, 1);
+    EXPECT_EQ(game.shownPlace(), 5U);
+    EXPECT_TRUE(game.hasNews());
+    game.lookAtGame();
+    EXPECT_FALSE(game.hasNews());
+    EXPECT_EQ(game.shownPlace(), 21U);
+}
+
+TEST(GameController, GoingOnFromThePastLosesNothingUntilTheNextAct) {
+    support::Random random(5);
+    GameController game(freshMatch());
+    playOn(game, random, 20);
+    game.look(5);
+    game.goOnFromShown();
+    EXPECT_EQ(game.place(), 5U);
+    EXPECT_EQ(game.undone(), 15U);
+    playOn(game, random, 1);
+    EXPECT_EQ(game.undone(), 0U);
+    EXPECT_EQ(game.match().history.size(), 6U);
+}
+
+TEST(GameController, AnActAtTheGamesPlaceDropsWhatIsLookedAtBeyondIt) {
+    support::Random random(6);
+    GameController game(freshMatch());
+    playOn(game, random, 20);
+    for (int i = 0; i < 10; ++i)
+        game.undo();
+    game.look(18);
+    playOn(game, random, 1);
+    EXPECT_LE(game.shownPlace(), game.match().history.size());
+    EXPECT_EQ(game.match().history.size(), 11U);
+}
+
+TEST(GameController, ModifiedFollowsSaving) {
+    support::Random random(7);
+    GameController game(freshMatch());
+    EXPECT_FALSE(game.isModified());
+    playOn(game, random, 4);
+    EXPECT_TRUE(game.isModified());
+    game.markSaved();
+    EXPECT_FALSE(game.isModified());
+    game.undo();
+    EXPECT_TRUE(game.isModified());
+    game.redo();
+    EXPECT_FALSE(game.isModified());
+}
+
+TEST(GameController, AGameThatCameFromElsewhereIsUnsaved) {
+    support::Random random(8);
+    Match match = support::random_match(random, {}, 12);
+    GameController game(freshMatch());
+    game.start(match);
+    EXPECT_TRUE(game.isModified());
+    game.start(match, true);
+    EXPECT_FALSE(game.isModified());
+    game.start(freshMatch());
+    EXPECT_FALSE(game.isModified());
+}
+
+TEST(GameController, TheDieRollsByItselfAndUndoGoesBehindTheRoll) {
+    GameController game(freshMatch("die"));
+    game.setRollsByItself(true);
+    ASSERT_FALSE(game.submit(checkers_poker::ChooseEnd{}));
+    QTest::qWait(20);
+    ASSERT_TRUE(std::holds_alternative<checkers_poker::Moving>(game.state().phase));
+    EXPECT_EQ(game.place(), 2U);
+    game.undo();
+    EXPECT_EQ(game.place(), 0U);
+    QTest::qWait(20);
+    EXPECT_EQ(game.place(), 0U);
+    game.redo();
+    EXPECT_EQ(game.place(), 2U);
+}
+
+TEST(GameController, TheDieWaitsWhileAResultIsRead) {
+    GameController game(freshMatch("die"));
+    game.setRollsByItself(true);
+    game.setOnHold(true);
+    ASSERT_FALSE(game.submit(checkers_poker::ChooseEnd{}));
+    QTest::qWait(20);
+    EXPECT_EQ(game.place(), 1U);
+    game.setOnHold(false);
+    QTest::qWait(20);
+    EXPECT_EQ(game.place(), 2U);
+}
+
+TEST(GameController, ALateRollNeverReachesAnotherGame) {
+    GameController game(freshMatch("die"));
+    game.setRollsByItself(true);
+    ASSERT_FALSE(game.submit(checkers_poker::ChooseEnd{}));
+    game.start(freshMatch());
+    QTest::qWait(20);
+    EXPECT_EQ(game.place(), 0U);
+}
+
+} // namespace

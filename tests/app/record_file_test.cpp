@@ -1,0 +1,114 @@
+#include "app/record_file.hpp"
+#include "checkers_poker/position_text.hpp"
+#include "support/program.hpp"
+#include "support/random_games.hpp"
+#include "tabletop/text_error.hpp"
+
+#include <QFile>
+
+#include <gtest/gtest.h>
+
+#include <string>
+#include <sys/stat.h>
+
+namespace {
+
+using app::FileError;
+using app::matchFromText;
+using app::readRecordFile;
+using app::writeRecordFile;
+using checkers_poker::Match;
+
+QString path(const std::string& text) { return QString::fromStdString(text); }
+
+std::string trouble(const std::string& file) {
+    try {
+        readRecordFile(path(file));
+    } catch (const FileError& error) {
+        return error.what();
+    }
+    return "fine";
+}
+
+bool says(const std::string& text, const std::string& part) {
+    return text.find(part) != std::string::npos;
+}
+
+Match someMatch() {
+    support::Random random(11);
+    return support::random_match(random, {}, 40);
+}
+
+TEST(RecordFile, WhatWasWrittenIsReadAgain) {
+    const support::TemporaryFolder folder;
+    const Match match = someMatch();
+    for (const char* name : {"plain.cpk", "with spaces & 100%1 ünï 棋.cpk", "no suffix"}) {
+        writeRecordFile(path(folder.file(name)), match);
+        EXPECT_EQ(readRecordFile(path(folder.file(name))), match) << name;
+    }
+}
+
+TEST(RecordFile, TheFolderIsMadeWhenItIsMissing) {
+    const support::TemporaryFolder folder;
+    writeRecordFile(path(folder.file("a/b/game.cpk")), someMatch());
+    EXPECT_EQ(readRecordFile(path(folder.file("a/b/game.cpk"))), someMatch());
+}
+
+TEST(RecordFile, WhatIsNoFileIsRefusedUnread) {
+    const support::TemporaryFolder folder;
+    EXPECT_TRUE(says(trouble(folder.file("none.cpk")), "no such file"));
+    EXPECT_TRUE(says(trouble(folder.file("")), "a folder"));
+    ASSERT_EQ(mkfifo(folder.file("pipe").c_str(), 0600), 0);
+    EXPECT_TRUE(says(trouble(folder.file("pipe")), "a pipe or a device"));
+    EXPECT_TRUE(says(trouble("/dev/zero"), "a pipe or a device"));
+}
+
+TEST(RecordFile, WhatIsTooLargeIsRefused) {
+    const support::TemporaryFolder folder;
+    const std::string braces(static_cast<std::size_t>(app::largestRecord) + 1, '{');
+    EXPECT_TRUE(says(trouble(folder.file("big.cpk", braces)), "larger than any record"));
+}
+
+TEST(RecordFile, WhatIsWrongInsideIsToldWithItsPlace) {
+    const support::TemporaryFolder folder;
+    EXPECT_TRUE(says(trouble(folder.file("empty.cpk", "")), "empty.cpk"));
+    EXPECT_NE(trouble(folder.file("empty.cpk", "")), "fine");
+    const std::string png("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", 16);
+    EXPECT_NE(trouble(folder.file("picture.cpk", png)), "fine");
+    const std::string record = to_text(someMatch());
+    const std::string broken = record.substr(0, record.rfind(' ')) + " z9-z8 *\n";
+    EXPECT_TRUE(says(trouble(folder.file("broken.cpk", broken)), "line"))
+        << trouble(folder.file("broken.cpk", broken));
+}
+
+TEST(RecordFile, NothingButFilesIsWrittenTo) {
+    const support::TemporaryFolder folder;
+    EXPECT_THROW(writeRecordFile(path(folder.file("")), someMatch()), FileError);
+    ASSERT_EQ(mkfifo(folder.file("pipe").c_str(), 0600), 0);
+    EXPECT_THROW(writeRecordFile(path(folder.file("pipe")), someMatch()), FileError);
+    EXPECT_THROW(writeRecordFile(QStringLiteral("/dev/full"), someMatch()), FileError);
+}
+
+/// A save that fails leaves the old file whole.
+TEST(RecordFile, TheOldFileStaysWhenTheFolderIsGone) {
+    const support::TemporaryFolder folder;
+    const std::string inTheWay = folder.file("file", "not a folder");
+    EXPECT_THROW(writeRecordFile(path(inTheWay + "/game.cpk"), someMatch()), FileError);
+    EXPECT_EQ(support::whole_file(inTheWay), "not a folder");
+}
+
+TEST(RecordFile, TheClipboardHoldsAPositionOrARecord) {
+    const Match match = someMatch();
+    const auto& state = match.history.current();
+    EXPECT_EQ(matchFromText(path("  \n" + to_text(state) + "\n")).history.current(), state);
+    EXPECT_EQ(matchFromText(path(to_text(match))), match);
+    EXPECT_EQ(matchFromText(QStringLiteral("startpos")).history.current(),
+              checkers_poker::standard_start());
+}
+
+TEST(RecordFile, OtherTextOnTheClipboardIsAnError) {
+    for (const char* text : {"", "hello", "[Event", "9/8 x m 1", "{", "\xF0\x9F\xA6\x8A"})
+        EXPECT_THROW(matchFromText(QString::fromUtf8(text)), tabletop::TextError) << text;
+}
+
+} // namespace

@@ -1,0 +1,224 @@
+#include "scripted_player.hpp"
+#include "ui/prompt_panel.hpp"
+
+#include <QMessageBox>
+#include <QTimer>
+
+#include <string>
+#include <vector>
+
+namespace {
+
+using checkers_poker::Space;
+using support::fresh_match;
+using support::Random;
+
+constexpr int mostActs = 2000;
+
+class PlayTest : public support::ScriptedPlayer {
+protected:
+    void playByMouse(Random& random) {
+        for (int i = 0; i < mostActs && !isFinished(); ++i)
+            actByMouse(random);
+        ASSERT_TRUE(isFinished());
+    }
+    bool isFinished() const {
+        return is_over(game->state()) && seen<QPushButton>("continue") == nullptr;
+    }
+    /// The board shows what the game says.
+    void expectBoardIsTrue() {
+        EXPECT_EQ(board().picture().checkers, game->shown().checkers);
+        EXPECT_EQ(board().picture().layout, game->shown().layout);
+    }
+    void undoAllAndRedoAll() {
+        std::vector<std::string> places{position()};
+        while (commands().undo->isEnabled()) {
+            QTest::keyClick(window.get(), Qt::Key_Z, Qt::ControlModifier);
+            expectBoardIsTrue();
+            places.push_back(position());
+        }
+        EXPECT_EQ(places.back(), to_text(game->match().history.state(0)));
+        places.pop_back();
+        for (; !places.empty(); places.pop_back()) {
+            ASSERT_TRUE(commands().redo->isEnabled());
+            QTest::keyClick(window.get(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+            EXPECT_EQ(position(), places.back());
+            expectBoardIsTrue();
+        }
+        EXPECT_FALSE(commands().redo->isEnabled());
+    }
+};
+
+TEST_F(PlayTest, AWholeGameByMouseAlone) {
+    Random random(21);
+    open();
+    playByMouse(random);
+    EXPECT_NE(seen<QPushButton>("rematch"), nullptr);
+    undoAllAndRedoAll();
+}
+
+TEST_F(PlayTest, AWholeGameByKeysAlone) {
+    Random random(22);
+    open();
+    for (int i = 0; i < mostActs && !isFinished() && !HasFatalFailure(); ++i)
+        actByKeys(random);
+    ASSERT_TRUE(isFinished());
+    EXPECT_EQ(QApplication::focusWidget(), seen<QPushButton>("rematch"));
+}
+
+TEST_F(PlayTest, EveryVariantToItsEnd) {
+    Random random(23);
+    for (const char* rules :
+         {"deck64", "high-low", "die", "high-low,die", "wild=2c+2d+2h+2s",
+          "deck64,high-low,die,wild=Fc+Fd+Fh+Fs", "deck64,high-low,wild=Dc+Dd+Dh+Ds",
+          "south=a1+b1+c1+d1+e1,north=a8+b8+c8+d8+e8+f8+g8"}) {
+        SCOPED_TRACE(rules);
+        open(fresh_match(rules, 9));
+        playByMouse(random);
+        expectBoardIsTrue();
+    }
+}
+
+TEST_F(PlayTest, TheRematchSwapsTheRolesAndKeepsTheVariant) {
+    auto match = fresh_match("high-low");
+    set_tag(match, "First", "Ann");
+    set_tag(match, "Second", "Ben");
+    open(std::move(match));
+    ASSERT_FALSE(game->submit(checkers_poker::Resign{}));
+    press("rematch");
+    EXPECT_EQ(tag(game->match(), "First"), "Ben");
+    EXPECT_EQ(tag(game->match(), "Second"), "Ann");
+    EXPECT_TRUE(game->state().options.high_low);
+    EXPECT_EQ(game->place(), 0U);
+}
+
+TEST_F(PlayTest, AnIllegalActIsAnsweredWithItsReason) {
+    open();
+    click(space("a1"));
+    ASSERT_EQ(game->place(), 1U);
+    const std::string before = position();
+    click(space("a1")); // Second sits at the south, First's checkers are at the north
+    EXPECT_FALSE(status().isEmpty());
+    click(space("e4"));
+    EXPECT_TRUE(status().contains(QStringLiteral("e4"))) << status().toStdString();
+    EXPECT_EQ(position(), before);
+    click(space("d5"));
+    click(space("h8"));
+    EXPECT_TRUE(status().contains(QStringLiteral("h8"))) << status().toStdString();
+    EXPECT_EQ(position(), before);
+}
+
+TEST_F(PlayTest, ChoosingAnotherCheckerNeverMovesTwo) {
+    open();
+    press("chooseSouth");
+    const auto checkers = game->state().checkers[checkers_poker::first];
+    click(space("d5"));
+    EXPECT_EQ(board().picture().chosen, space("d5"));
+    click(space("c6"));
+    EXPECT_EQ(board().picture().chosen, space("c6"));
+    click(space("c6"));
+    EXPECT_FALSE(board().picture().chosen);
+    click(space("d5"));
+    QTest::keyClick(&board(), Qt::Key_Escape);
+    EXPECT_FALSE(board().picture().chosen);
+    EXPECT_TRUE(board().picture().targets.empty());
+    EXPECT_EQ(game->state().checkers[checkers_poker::first], checkers);
+}
+
+TEST_F(PlayTest, ADoubleClickOnAPlaceIsOneMove) {
+    open();
+    press("chooseSouth");
+    const auto action = std::get<checkers_poker::Move>(legal_actions(game->state()).front());
+    click(action.from);
+    QTest::mouseDClick(&board(), Qt::LeftButton, {}, pointOf(action.to));
+    EXPECT_EQ(game->place(), 2U);
+    EXPECT_FALSE(board().picture().chosen);
+}
+
+TEST_F(PlayTest, WhatAMoveOpensAndClosesIsSaidWhileItIsPointedAt) {
+    open();
+    press("chooseSouth");
+    const auto action = std::get<checkers_poker::Move>(legal_actions(game->state()).front());
+    click(action.from);
+    QTest::mouseMove(&board(), pointOf(action.to));
+    EXPECT_TRUE(status().contains(QStringLiteral("→"))) << status().toStdString();
+    EXPECT_EQ(board().picture().path.size(), 2U);
+    EXPECT_TRUE(board().picture().ghosts[checkers_poker::first].contains(action.to));
+}
+
+TEST_F(PlayTest, PointingAtAHalfShowsWhereTheCheckersWouldStand) {
+    open();
+    QTest::mouseMove(&board(), pointOf(space("c2")));
+    const auto start = game->state().options.start;
+    EXPECT_EQ(board().picture().ghosts[checkers_poker::second], start.south);
+    QTest::mouseMove(&board(), pointOf(space("c7")));
+    EXPECT_EQ(board().picture().ghosts[checkers_poker::second], start.north);
+    EXPECT_EQ(board().picture().ghosts[checkers_poker::first], start.south);
+}
+
+TEST_F(PlayTest, AClickOnAPlaceInTheListMovesThere) {
+    open();
+    press("chooseNorth");
+    const auto action = std::get<checkers_poker::Move>(legal_actions(game->state()).front());
+    click(action.from);
+    auto* list = seen<ui::HandList>("places");
+    ASSERT_NE(list, nullptr);
+    const QModelIndex first = list->model()->index(0, 0);
+    const Space to = *list->row(first)->spaces.begin();
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(first).center());
+    EXPECT_EQ(game->place(), 2U);
+    EXPECT_TRUE(game->state().checkers[checkers_poker::first].contains(to));
+}
+
+TEST_F(PlayTest, PlayingOnFromThePastAsksBeforeItDropsWhatCame) {
+    Random random(24);
+    open();
+    for (int i = 0; i < 15; ++i)
+        actByMouse(random);
+    const std::size_t played = game->match().history.size();
+    game->look(1);
+    const auto action = std::get<checkers_poker::Move>(legal_actions(game->shown()).back());
+    for (const bool agreed : {false, true}) {
+        QTimer::singleShot(0, [agreed] {
+            auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+            ASSERT_NE(box, nullptr);
+            for (QAbstractButton* button : box->buttons())
+                if ((box->buttonRole(button) == QMessageBox::AcceptRole) == agreed)
+                    QTest::mouseClick(button, Qt::LeftButton);
+        });
+        if (!board().picture().chosen)
+            click(action.from);
+        click(action.to);
+        EXPECT_EQ(game->match().history.size(), agreed ? 2U : played);
+    }
+}
+
+TEST_F(PlayTest, UndoDuringAnAnimationLeavesNoGhosts) {
+    Random random(25);
+    app::Preferences slow;
+    slow.animation = app::Animation::slow;
+    open(fresh_match(), slow);
+    for (int i = 0; i < 12; ++i) {
+        actByMouse(random);
+        QTest::keyClick(window.get(), Qt::Key_Z, Qt::ControlModifier);
+        expectBoardIsTrue();
+        QTest::keyClick(window.get(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        expectBoardIsTrue();
+    }
+}
+
+TEST_F(PlayTest, HoldingAReplayKeyEndsWhereTheGameIs) {
+    Random random(26);
+    app::Preferences preferences;
+    open(fresh_match(), preferences);
+    playByMouse(random);
+    for (std::size_t i = 0; i < game->match().history.size(); ++i)
+        QTest::keyClick(window.get(), Qt::Key_Left, Qt::AltModifier);
+    EXPECT_EQ(game->shownPlace(), 0U);
+    expectBoardIsTrue();
+    QTest::keyClick(window.get(), Qt::Key_End, Qt::AltModifier);
+    EXPECT_FALSE(game->isLookingElsewhere());
+    expectBoardIsTrue();
+}
+
+} // namespace

@@ -1,0 +1,98 @@
+#pragma once
+
+#include "app/autosave.hpp"
+#include "app/game_controller.hpp"
+#include "app/preferences.hpp"
+#include "checkers_poker/position_text.hpp"
+#include "support/program.hpp"
+#include "support/random_games.hpp"
+#include "ui/board_view.hpp"
+#include "ui/commands.hpp"
+#include "ui/main_window.hpp"
+#include "ui/table.hpp"
+
+#include <QAction>
+#include <QPushButton>
+#include <QSettings>
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+#include <memory>
+#include <string>
+
+namespace support {
+
+inline checkers_poker::Match fresh_match(const char* rules = "standard", std::uint32_t number = 3) {
+    const auto options = checkers_poker::read_options(rules);
+    checkers_poker::Match match(
+        checkers_poker::new_game(options, checkers_poker::deal(number, options.deck)));
+    match.deal = number;
+    return match;
+}
+
+/// The whole window on a folder of its own, without animation unless a test wants it.
+class WindowTest : public testing::Test {
+protected:
+    static app::Preferences quick() {
+        app::Preferences preferences;
+        preferences.animation = app::Animation::none;
+        return preferences;
+    }
+
+    void open(checkers_poker::Match match = fresh_match(),
+              const app::Preferences& preferences = quick(), QSize size = {1366, 768}) {
+        window.reset();
+        settings = std::make_unique<QSettings>(path("settings.ini"), QSettings::IniFormat);
+        autosave = std::make_unique<app::Autosave>(
+            [this](int copy) { return path("autosave-" + std::to_string(copy) + ".cpk"); });
+        game = std::make_unique<app::GameController>(std::move(match));
+        window = std::make_unique<ui::MainWindow>(*game, *settings, *autosave, path("previous.cpk"),
+                                                  preferences);
+        window->resize(size);
+        window->show();
+        window->activateWindow();
+        ASSERT_TRUE(QTest::qWaitForWindowExposed(window.get()));
+    }
+
+    QString path(const std::string& name) const {
+        return QString::fromStdString(folder.file(name));
+    }
+    ui::BoardView& board() const { return window->table().board(); }
+    const ui::Commands& commands() const { return window->commands(); }
+    std::string position() const { return to_text(game->state()); }
+
+    /// A widget by its name, if it is to be seen.
+    template <class Widget>
+    Widget* seen(const char* name) const {
+        for (Widget* widget : window->findChildren<Widget*>(QString::fromLatin1(name)))
+            if (widget->isVisible())
+                return widget;
+        return nullptr;
+    }
+    void press(const char* name) {
+        auto* button = seen<QPushButton>(name);
+        ASSERT_NE(button, nullptr) << name;
+        QTest::mouseClick(button, Qt::LeftButton);
+    }
+    void click(checkers_poker::Space space) {
+        QTest::mouseClick(&board(), Qt::LeftButton, {}, pointOf(space));
+    }
+    QPoint pointOf(checkers_poker::Space space) const {
+        return board().rectangleOf(space).center().toPoint();
+    }
+    QString status() const;
+
+    TemporaryFolder folder;
+    std::unique_ptr<QSettings> settings;
+    std::unique_ptr<app::Autosave> autosave;
+    std::unique_ptr<app::GameController> game;
+    std::unique_ptr<ui::MainWindow> window;
+};
+
+inline QString WindowTest::status() const {
+    const auto* label = window->findChild<QLabel*>(QStringLiteral("status"));
+    return label != nullptr ? label->text() : QString();
+}
+
+} // namespace support
