@@ -43,7 +43,7 @@ class GameReview : public QObject {
 
 public:
     /// How many positions are looked at for each place.
-    static constexpr std::uint64_t nodesPerPlace = 60'000;
+    static constexpr std::uint64_t nodesPerPlace = 30'000;
 
     explicit GameReview(QObject* parent = nullptr);
 
