@@ -5,6 +5,7 @@
 #include "cards/hand_finder.hpp"
 #include "checkers_poker/seats.hpp"
 #include "checkers_poker/state.hpp"
+#include "engine/arsenal.hpp"
 #include "engine/position.hpp"
 #include "engine/score.hpp"
 
@@ -14,21 +15,6 @@
 #include <vector>
 
 namespace engine {
-
-/// How strong a hand is on a scale of 0 to about 1000: at a high showdown the higher the better.
-int strength(cards::HandValue value);
-
-/// What a player can show with the cards that he covers now, for one kind of showdown.
-struct Arsenal {
-    static constexpr std::size_t kept = 4;
-    /// The hand that wins most, with its deciding cards: greater beats smaller, also at a low
-    /// showdown; 0 when there is none.
-    std::int32_t best = 0;
-    /// The strength of the strongest unused hands, strongest first; 0 for those that are not there.
-    std::array<std::int16_t, kept> strongest{};
-    /// How many unused hands there are.
-    std::int16_t count = 0;
-};
 
 /// Judges positions without looking ahead; for one board and one set of options at a time.
 /// Keeps a cache, so it belongs to one thread.
@@ -67,10 +53,8 @@ private:
     void set_timing(Situation& situation, std::uint32_t turn, checkers_poker::Seat mover,
                     std::uint8_t die) const;
     Score judge(const Position& position, const Situation& situation);
-    const Arsenal& arsenal(cards::CardSet covered, const checkers_poker::UsedHands& used,
-                           std::uint64_t used_key, checkers_poker::Showdown showdown);
-    Arsenal take_stock(cards::CardSet covered, const checkers_poker::UsedHands& used,
-                       checkers_poker::Showdown showdown);
+    const Arsenal& arsenal(cards::CardSet covered, const Position& position,
+                           checkers_poker::Seat seat, checkers_poker::Showdown showdown);
     cards::CardSet moved(cards::CardSet covered, checkers_poker::Move move) const;
     Score noise_of(const Position& position, const Situation& situation) const;
 

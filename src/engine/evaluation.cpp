@@ -17,13 +17,24 @@ constexpr std::size_t cache_size = std::size_t{1} << 14U;
 /// The turns that a showdown takes to come on average, from the roll on.
 constexpr std::uint32_t likely_turns_with_die = 3;
 
-} // namespace
-
-int strength(cards::HandValue value) {
-    const auto category = static_cast<std::size_t>(value.category());
-    const auto rank = static_cast<int>(value.rank(0));
-    return weights::category_base[category] + weights::category_step[category] * rank;
+int hands_beating(const Arsenal& own, const Arsenal& other) {
+    const auto beaten = std::find_if(own.merits.begin(), own.merits.end(),
+                                     [&](std::int32_t merit) { return merit <= other.merits[0]; });
+    return static_cast<int>(beaten - own.merits.begin());
 }
+
+/// What First's prospects at the next showdown are worth to him.
+int lead_of(const Arsenal& of_first, const Arsenal& of_second, unsigned moves_left) {
+    const std::size_t when = std::max(moves_left, 1U) - 1;
+    const int ahead = hands_beating(of_first, of_second) - hands_beating(of_second, of_first);
+    constexpr int full = 250;
+    const int gap = std::clamp(of_first.strength - of_second.strength, -full, full);
+    return weights::lead[when][static_cast<std::size_t>(ahead + static_cast<int>(Arsenal::kept))] +
+           (weights::strength[when] * gap + weights::strength_of_first[when] * std::max(gap, 0)) /
+               full;
+}
+
+} // namespace
 
 Evaluator::Evaluator(const State& game, Score noise, std::uint64_t noise_seed)
     : options_(game.options)
@@ -68,8 +79,7 @@ Score Evaluator::evaluate_after(const Position& position, RemoveChecker removal)
 }
 
 const Arsenal& Evaluator::arsenal(const Position& position, Seat seat, Showdown showdown) {
-    return arsenal(position.covered[seat], position.state.used[seat], position.used_key[seat],
-                   showdown);
+    return arsenal(position.covered[seat], position, seat, showdown);
 }
 
 Evaluator::Situation Evaluator::situation_of(const Position& position) const {
@@ -105,27 +115,18 @@ void Evaluator::set_timing(Situation& situation, std::uint32_t turn, Seat mover,
 }
 
 Score Evaluator::judge(const Position& position, const Situation& situation) {
-    const auto arsenal_of = [&](Seat seat, Showdown showdown) -> const Arsenal& {
-        return arsenal(situation.covered[seat], position.state.used[seat], position.used_key[seat],
-                       showdown);
-    };
-    Score score = weights::checkers[static_cast<std::size_t>(situation.checkers[first])] -
-                  weights::checkers[static_cast<std::size_t>(situation.checkers[second])];
+    int thousandths = 0;
+    for (const Seat seat : {first, second}) {
+        const auto count = static_cast<std::size_t>(situation.checkers[seat]);
+        const int worth = weights::sides[seat].checkers[count];
+        thousandths += seat == first ? worth : -worth;
+    }
     const auto add = [&](Showdown showdown, int percent) {
-        const Arsenal of_first = arsenal_of(first, showdown);
-        const Arsenal& of_second = arsenal_of(second, showdown);
-        int sum = 0;
-        for (std::size_t i = 0; i < Arsenal::kept; ++i)
-            sum += weights::held[i] * (of_first.strongest[i] - of_second.strongest[i]);
-        const int gap = of_first.strongest[0] - of_second.strongest[0] +
-                        (of_first.best > of_second.best   ? 10
-                         : of_first.best < of_second.best ? -10
-                                                          : 0);
-        const int lead = weights::lead[situation.moves_left] * gap /
-                         (std::abs(gap) + weights::lead_scale[situation.moves_left]);
-        const int supply = weights::supply * (std::min<int>(of_first.count, weights::enough) -
-                                              std::min<int>(of_second.count, weights::enough));
-        score += (sum / 1000 + lead + supply) * percent / 100;
+        const Arsenal of_first = arsenal(situation.covered[first], position, first, showdown);
+        const Arsenal& of_second = arsenal(situation.covered[second], position, second, showdown);
+        thousandths += (of_first.worth - of_second.worth +
+                        lead_of(of_first, of_second, situation.moves_left)) *
+                       percent / 100;
     };
     if (!options_.high_low) {
         add(Showdown::high, 100);
@@ -137,49 +138,23 @@ Score Evaluator::judge(const Position& position, const Situation& situation) {
         add(situation.next, 65);
         add(is_high ? Showdown::low : Showdown::high, 35);
     }
-    score += noise_of(position, situation);
+    const Score score = thousandths / 10 + noise_of(position, situation);
     return std::clamp(score, -surely_decided, surely_decided);
 }
 
-const Arsenal& Evaluator::arsenal(cards::CardSet covered, const UsedHands& used,
-                                  std::uint64_t used_key, Showdown showdown) {
-    const std::uint64_t rest =
-        (used_key & ~std::uint64_t{1}) | static_cast<std::uint64_t>(showdown);
+const Arsenal& Evaluator::arsenal(cards::CardSet covered, const Position& position, Seat seat,
+                                  Showdown showdown) {
+    const std::uint64_t rest = (position.used_key[seat] & ~std::uint64_t{3}) | index(seat) << 1U |
+                               static_cast<std::uint64_t>(showdown);
     const std::uint64_t place = mixed(covered.bits() * 0x9E3779B97F4A7C15ULL + rest);
     Cached& cached = cache_[place & (cache_size - 1)];
     if (cached.cards != covered.bits() || cached.rest != rest) {
-        cached.arsenal = take_stock(covered, used, showdown);
+        cached.arsenal = take_stock(covered, position.state.used[seat].set(), seat, showdown,
+                                    options_.hand_rules(), found_);
         cached.cards = covered.bits();
         cached.rest = rest;
     }
     return cached.arsenal;
-}
-
-Arsenal Evaluator::take_stock(cards::CardSet covered, const UsedHands& used, Showdown showdown) {
-    const bool is_low = showdown == Showdown::low;
-    cards::find_hands(covered, options_.hand_rules(),
-                      is_low ? cards::Choice::lowest : cards::Choice::best, found_);
-    Arsenal arsenal;
-    const auto take = [&](cards::FoundHand hand) {
-        if (used.contains(hand.announcement))
-            return;
-        if (static_cast<std::size_t>(arsenal.count) < Arsenal::kept) {
-            const auto i = static_cast<std::size_t>(arsenal.count);
-            arsenal.strongest[i] = static_cast<std::int16_t>(
-                is_low ? weights::low_top - strength(hand.value) : strength(hand.value));
-        }
-        if (arsenal.count == 0) {
-            const auto number = static_cast<std::int32_t>(hand.value.number()) + 1;
-            arsenal.best = is_low ? (1 << 24) - number : number;
-        }
-        ++arsenal.count;
-    };
-    if (is_low)
-        std::for_each(std::make_reverse_iterator(found_.end()),
-                      std::make_reverse_iterator(found_.begin()), take);
-    else
-        std::for_each(found_.begin(), found_.end(), take);
-    return arsenal;
 }
 
 cards::CardSet Evaluator::moved(cards::CardSet covered, Move move) const {

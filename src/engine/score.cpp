@@ -8,7 +8,7 @@
 namespace engine {
 
 double winning_chance(Score score) {
-    constexpr double centi_checkers_for_odds_of_ten = 450;
+    constexpr double centi_checkers_for_odds_of_ten = 345;
     if (is_won(score))
         return 1;
     if (is_lost(score))
