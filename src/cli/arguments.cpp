@@ -74,8 +74,8 @@ std::string shielded(const std::string& argument) {
     const std::size_t letter = argument.find_first_not_of('-');
     const bool starts_with_hyphen = argument.size() > 1 && letter != 0;
     // Our own options have a small letter behind one or two hyphens; no position has.
-    const bool is_option = argument == "--" || (letter != std::string::npos && letter <= 2 &&
-                                                argument[letter] >= 'a' && argument[letter] <= 'z');
+    const bool is_option =
+        argument == "--" || (letter <= 2 && argument[letter] >= 'a' && argument[letter] <= 'z');
     return starts_with_hyphen && !is_option ? shield + argument : argument;
 }
 

@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <string>
 
-namespace CLI {
+namespace CLI { // NOLINT(readability-identifier-naming): the name of the library
 class App;
 class Option;
 } // namespace CLI

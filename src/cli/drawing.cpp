@@ -37,9 +37,9 @@ std::string board(const State& state) {
             const char checker = state.checkers[first].contains(space)    ? 'x'
                                  : state.checkers[second].contains(space) ? 'o'
                                                                           : ' ';
-            text += "| " + (card ? to_text(*card) : "--") + ' ' + checker;
+            text.append("| ").append(card ? to_text(*card) : "--").append({' ', checker});
         }
-        text += '|' + number + '\n' + edge;
+        text.append("|").append(number).append("\n").append(edge);
     }
     return text + files;
 }

@@ -131,6 +131,23 @@ TEST(Ugi, TakesPositionsAndMoves) {
     EXPECT_EQ(talk.position(), start);
 }
 
+/// After Second's move that ends the third turn he shows his hand before First does (rules 4.2).
+TEST(Ugi, TheSamePlayerMayBeToActSeveralTimesRunning) {
+    Conversation talk;
+    std::string line = "position startpos moves d5-d4 f3-e3 d4-d5 e3-f3 d5-d4";
+    const auto first_is_to_act = [&talk, &line](const std::string& action) {
+        line += ' ' + action;
+        EXPECT_THAT(talk.say(line), IsEmpty());
+        return talk.say("query p1turn").front() == "response true";
+    };
+    talk.say(line);
+    EXPECT_THAT(talk.say("query p1turn"), ElementsAre("response false"));
+    EXPECT_FALSE(first_is_to_act("f3-e3"));
+    EXPECT_TRUE(first_is_to_act("=AsQcTh8s7s"));
+    EXPECT_FALSE(first_is_to_act("=7d7hKh9s8d"));
+    EXPECT_TRUE(first_is_to_act("xe3"));
+}
+
 TEST(Ugi, ForgivesWhiteSpaceAndLineEnds) {
     Conversation talk;
     EXPECT_THAT(talk.say("\r"), IsEmpty());
