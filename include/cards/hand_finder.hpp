@@ -25,8 +25,8 @@ using FoundHands = tabletop::InplaceVector<FoundHand, announcement_count>;
 /// Every announcement that five of `cards` allow, each once, with its best or its lowest hand, in
 /// the order of those hands: greatest value first, equal ones spades, hearts, diamonds, clubs. Wild
 /// cards are taken as any card that rules 6.4 allows. Works on rank masks, without trying the
-/// five-card subsets: about 100 ns for twelve cards without wild ones. Replaces what `found` held.
-/// Fewer than five cards allow nothing.
+/// five-card subsets: about 70 ns for twelve cards without wild ones, microseconds with some.
+/// Fewer than five cards allow nothing. Replaces what `found` held.
 void find_hands(CardSet cards, const HandRules& rules, Choice choice, FoundHands& found);
 FoundHands find_hands(CardSet cards, const HandRules& rules, Choice choice);
 

@@ -6,9 +6,8 @@
 namespace cards {
 
 /// The two halves of find_hands(): without wild cards among the covered ones, and with some.
-/// They fill `found`, which
-/// is empty.
-void find_plain_hands(CardSet cards, SuitSizes sizes, Deck deck, Choice choice, FoundHands& found);
+/// They replace what `found` held.
+void find_plain_hands(CardSet cards, Deck deck, Choice choice, FoundHands& found);
 /// `wild_count` covered cards are wild beside the `plain` ones that are not. Precondition: it is
 /// positive.
 void find_wild_hands(CardSet plain, std::size_t wild_count, Deck deck, Choice choice,

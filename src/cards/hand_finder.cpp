@@ -7,13 +7,9 @@
 namespace cards {
 
 void find_hands(CardSet cards, const HandRules& rules, Choice choice, FoundHands& found) {
-    found.clear();
-    const SuitSizes sizes(cards);
-    if (sizes.total() < hand_size)
-        return;
     const CardSet wild = cards & rules.wild;
     if (wild.empty())
-        find_plain_hands(cards, sizes, rules.deck, choice, found);
+        find_plain_hands(cards, rules.deck, choice, found);
     else
         find_wild_hands(cards - wild, wild.size(), rules.deck, choice, found);
 }

@@ -1,4 +1,5 @@
 #include "cards/hand_finder.hpp"
+#include "holding.hpp"
 #include "ranks.hpp"
 #include "tabletop/inplace_vector.hpp"
 
@@ -81,7 +82,7 @@ private:
 
     Card pick(Rank rank, CardSet avoided) const {
         for (const CardSet from : {plain_, wild_, cards_of(rules_.deck)}) {
-            for (const Suit suit : {Suit::spades, Suit::hearts, Suit::diamonds, Suit::clubs}) {
+            for (const Suit suit : high_to_low) {
                 const Card card(rank, suit);
                 if ((from - avoided).contains(card))
                     return card;

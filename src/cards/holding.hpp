@@ -61,7 +61,6 @@ public:
     constexpr std::uint64_t flush_suits() const {
         return (sizes_ + 11U * each_suit) & 16U * each_suit;
     }
-    constexpr bool is_flush(Suit suit) const { return of(suit) >= 5; }
 
 private:
     static constexpr std::uint64_t each_suit = 0x0001000100010001U;

@@ -10,14 +10,8 @@ namespace {
 // Which category comes out is as good as random, so that most branches on it would be mispredicted.
 // Therefore more is worked out than is needed, and selected without branches.
 
-/// `value` if `there`, else the least of all, without a branch.
-constexpr std::uint32_t only_if(bool there, std::uint32_t value) {
-    return value & (0U - static_cast<std::uint32_t>(there));
-}
 /// std::max without a branch.
-constexpr std::uint32_t greater(std::uint32_t a, std::uint32_t b) {
-    return a ^ only_if(a < b, a ^ b);
-}
+constexpr std::uint32_t greater(std::uint32_t a, std::uint32_t b) { return select(a < b, b, a); }
 constexpr std::uint32_t numbered(Category category, PackedRanks ranks) {
     return value_of_five(category, ranks).number();
 }

@@ -18,46 +18,50 @@ constexpr std::uint64_t packed_mask(unsigned wanted) {
     return (std::uint64_t{1} << 4U * wanted) - 1;
 }
 
-/// The sorted list of every set of the eight lowest ranks.
+/// The sorted lists of every set of the eight lower or the eight higher ranks.
 struct Octet {
-    std::uint32_t packed = 0;
-    std::uint32_t size = 0;
+    std::uint64_t from_top = 0; ///< the highest rank in the highest bits
+    unsigned size = 0;
 };
-inline constexpr std::array<Octet, 256> octets = [] {
+constexpr std::array<Octet, 256> sorted_octets(unsigned first_rank) {
     std::array<Octet, 256> table{};
     for (Ranks ranks = 0; ranks < table.size(); ++ranks) {
-        for (Ranks left = ranks; left != 0;)
-            table[ranks].packed |= number(take_lowest(left)) << 4U * table[ranks].size++;
+        Octet& octet = table[ranks];
+        for (Ranks left = ranks << first_rank; left != 0;)
+            octet.from_top |= std::uint64_t{number(take_highest(left))}
+                              << (60U - 4U * octet.size++);
     }
     return table;
-}();
+}
+inline constexpr std::array<Octet, 256> lower_octets = sorted_octets(0);
+inline constexpr std::array<Octet, 256> upper_octets = sorted_octets(8);
 
 /// A sorted list of different ranks, made in a few steps from a set of them.
 class RankList {
 public:
     explicit constexpr RankList(Ranks ranks) {
-        const Octet low = octets[ranks & 0xFF];
-        const Octet high = octets[ranks >> 8U];
-        // The ranks of the upper octet are higher by eight: the top bit of each, as it was clear.
-        const std::uint64_t raised = high.packed | (0x88888888U & packed_mask(high.size));
-        packed_ = low.packed | raised << 4U * low.size;
-        size_ = low.size + high.size;
+        const Octet& lower = lower_octets[ranks & 0xFF];
+        const Octet& upper = upper_octets[ranks >> 8U];
+        from_top_ = upper.from_top | lower.from_top >> 4U * upper.size;
+        size_ = lower.size + upper.size;
     }
 
     constexpr unsigned size() const { return size_; }
-    /// The i-th from below. Precondition: i < size().
+    /// The i-th from above, or a two if there are not so many. Precondition: i < 16.
     constexpr PackedRanks operator[](unsigned i) const {
-        return static_cast<PackedRanks>(packed_ >> 4U * i) & 0xF;
+        return static_cast<PackedRanks>(from_top_ >> (60U - 4U * i)) & 0xF;
     }
-    /// The `wanted` ranks from the i-th from below up. Preconditions: they are there; at most 7.
+    /// The `wanted` ranks from the i-th from above down; where there are not so many, twos.
+    /// Preconditions: i + wanted <= 16, 0 < wanted < 8.
     constexpr PackedRanks slice(unsigned i, unsigned wanted) const {
-        return static_cast<PackedRanks>(packed_ >> 4U * i & packed_mask(wanted));
+        return static_cast<PackedRanks>(from_top_ << 4U * i >> (64U - 4U * wanted));
     }
-    constexpr PackedRanks highest(unsigned wanted) const { return slice(size_ - wanted, wanted); }
-    constexpr PackedRanks lowest(unsigned wanted) const { return slice(0, wanted); }
+    constexpr PackedRanks highest(unsigned wanted) const { return slice(0, wanted); }
+    /// Precondition: there are so many.
+    constexpr PackedRanks lowest(unsigned wanted) const { return slice(size_ - wanted, wanted); }
 
 private:
-    std::uint64_t packed_ = 0;
+    std::uint64_t from_top_ = 0; ///< the highest rank in the highest bits
     unsigned size_ = 0;
 };
 

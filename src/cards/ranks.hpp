@@ -13,7 +13,9 @@ namespace cards {
 using Ranks = std::uint32_t;
 
 constexpr Ranks bit(Rank rank) { return Ranks{1} << static_cast<unsigned>(rank); }
-constexpr bool has(Ranks ranks, Rank rank) { return (ranks & bit(rank)) != 0; }
+constexpr bool has(Ranks ranks, Rank rank) {
+    return (ranks >> static_cast<unsigned>(rank) & 1U) != 0;
+}
 constexpr bool is_within(Ranks part, Ranks whole) { return (part & ~whole) == 0; }
 constexpr std::size_t count(Ranks ranks) { return static_cast<std::size_t>(std::popcount(ranks)); }
 /// The ranks lower than `rank`.

@@ -117,8 +117,7 @@ private:
             const Ranks kickers = choose(deck_ranks() ^ bit(rank), held_.any,
                                          wild_ - price(rank, times), wanted, best_);
             if (kickers != 0)
-                out_.add(Announcement::of(category, rank),
-                         value_of(category, rank, pack(kickers), wanted));
+                out_.add(cards::alike(category, rank, pack(kickers), wanted));
         }
     }
 
@@ -126,7 +125,8 @@ private:
         for (Ranks threes = affordable(3, wild_); threes != 0;) {
             const Rank three = take_highest(threes);
             const int wild_left = wild_ - price(three, 3);
-            out_.full_houses(three, affordable(2, wild_left) & ~bit(three));
+            for (Ranks twos = affordable(2, wild_left) & ~bit(three); twos != 0;)
+                out_.add(full_house(three, take_highest(twos)));
         }
     }
 
@@ -139,8 +139,7 @@ private:
                 const Ranks rest = deck_ranks() ^ bit(high) ^ bit(low);
                 const Ranks kicker = choose(rest, held_.any, wild_left - price(low, 2), 1, best_);
                 if (kicker != 0)
-                    out_.add(Announcement::of(Category::two_pair, high, low),
-                             value_of(Category::two_pair, high, low, pack(kicker)));
+                    out_.add(two_pair(high, low, pack(kicker)));
             }
         }
     }
@@ -153,7 +152,7 @@ private:
             for (Ranks left = possible_tops(); left != 0;) {
                 const Rank top = take_highest(left);
                 if (const Ranks five = five_different(held_.of(suit), top); five != 0)
-                    out_.flush(suit, pack(five));
+                    out_.add(flush(suit, pack(five)));
             }
         }
         sort_flushes(first, out_.end());
@@ -168,7 +167,7 @@ private:
         for (Ranks left = possible_tops(); left != 0;) {
             const Rank top = take_highest(left);
             if (const Ranks five = five_different(held_.any, top); five != 0)
-                out_.high_card(pack(five));
+                out_.add(high_card(pack(five)));
         }
     }
 
