@@ -140,12 +140,14 @@ void paintDots(QPainter& painter, const BoardScene& scene) {
     for (const Space space : picture.targets)
         if (!isGhost(coverOf(space, scene)))
             paintTarget(painter, scene.geometry, space, chosen);
-    for (const Space space : picture.removable)
+    const SpaceSet moving =
+        scene.under_way[checkers_poker::first] | scene.under_way[checkers_poker::second];
+    for (const Space space : picture.removable - moving)
         paintRemoval(painter, scene.geometry, space);
     if (picture.chosen || !picture.removable.empty())
         return;
     for (const Seat seat : seats)
-        for (const Space space : (picture.active & picture.checkers[seat]) - scene.under_way[seat])
+        for (const Space space : (picture.active & picture.checkers[seat]) - moving)
             paintGrip(painter, scene.geometry, space, seat);
 }
 

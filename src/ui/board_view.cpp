@@ -55,11 +55,16 @@ BoardView::~BoardView() = default;
 const BoardPicture& BoardView::picture() const { return d_->picture; }
 
 void BoardView::show(const BoardPicture& picture) {
-    finishAnimation();
+    if (!sameTable(d_->picture, picture))
+        finishAnimation();
     setPicture(picture);
 }
 
 void BoardView::animate(const BoardPicture& after, const std::vector<Space>& path) {
+    if (isAnimating() && sameTable(d_->picture, after)) {
+        setPicture(after);
+        return;
+    }
     finishAnimation();
     const auto dropped = std::exchange(d_->dropped, std::nullopt);
     const bool seen = dropped && path.size() > 1 && path.front() == dropped->first &&

@@ -16,9 +16,10 @@ namespace ui {
 /// Shows a BoardPicture and tells what was pointed at, clicked and dragged, by mouse or keyboard.
 /// It knows no rules: whoever listens answers with the next picture.
 ///
-/// Nothing waits for an animation. Any press, key or wheel, show() or animate() finishes the one
-/// under way at once; the picture given last is the truth. A move that was just dropped where it
-/// goes is not shown again.
+/// Nothing waits for an animation. Any press, key or wheel finishes the one under way at once, and
+/// so do show() and animate() with other cards, checkers or end than it leads to; marks may change
+/// meanwhile, as they do when the pointer moves. The picture given last is the truth. A move that
+/// was just dropped where it goes is not shown again.
 ///
 /// Keys: arrows, Home, End, Page Up and Page Down move a cursor as the board is seen, a letter and
 /// a digit jump to a space, Space or Enter clicks. Letters that a shortcut claims go to the
@@ -35,15 +36,15 @@ public:
 
     const BoardPicture& picture() const;
 
-    /// Sets the picture at once. A drag goes on if the same checkers, cards and end are shown and
+    /// Sets the picture. A drag goes on if the same checkers, cards and end are shown and
     /// what is dragged is still draggable (so it may be answered with targets and a path);
     /// otherwise it snaps home.
     void show(const BoardPicture& picture);
     using QWidget::show;
 
-    /// Shows `after`, and until it is looked at as such moves the checker along the path, from
-    /// where it stood in the picture so far. Without a path the two pictures are compared, and
-    /// checkers slide to where they are missing, appear and vanish.
+    /// The picture is `after` from now on; for a moment the checker is drawn on its way along the
+    /// path, from where it stood in the picture so far. Without a path the two pictures are
+    /// compared, and checkers slide to where they are missing, appear and vanish.
     void animate(const BoardPicture& after, const std::vector<Space>& path = {});
     bool isAnimating() const;
     void finishAnimation();

@@ -59,6 +59,23 @@ TEST_F(BoardAnimation, TheNextPictureFinishesIt) {
     EXPECT_EQ(view.picture(), startPicture());
 }
 
+TEST_F(BoardAnimation, MarksMayChangeMeanwhile) {
+    open();
+    view.setAnimationSpeed(0.01);
+    startJump();
+    auto picture = moved(startPicture(), "f2", "f4");
+    picture.highlighted = support::spaces("a1");
+    view.show(picture); // as when the pointer moves
+    EXPECT_TRUE(view.isAnimating());
+    picture.highlighted = {};
+    view.animate(picture);
+    EXPECT_TRUE(view.isAnimating());
+    EXPECT_THAT(log, IsEmpty());
+    view.finishAnimation();
+    EXPECT_EQ(view.picture(), picture);
+    EXPECT_THAT(log, ElementsAre("finished"));
+}
+
 TEST_F(BoardAnimation, ManyInARowEndWithTheLast) {
     open();
     for (int step = 0; step < 50; ++step)
