@@ -1,5 +1,6 @@
 #include "ui/move_delegate.hpp"
 
+#include "ui/checker_art.hpp"
 #include "ui/move_list.hpp"
 #include "ui/theme.hpp"
 
@@ -7,47 +8,99 @@
 
 namespace ui {
 
+namespace {
+
+bool isHand(const QModelIndex& index) {
+    return index.column() == static_cast<int>(MoveColumn::ofFirst) ||
+           index.column() == static_cast<int>(MoveColumn::ofSecond);
+}
+
+void paintMark(QPainter& painter, const QRect& place, const QStyleOptionViewItem& option,
+               const Theme& theme) {
+    painter.setPen(option.state.testFlag(QStyle::State_HasFocus) ? QPen(theme.text, 1.2)
+                                                                 : QPen(Qt::NoPen));
+    painter.setBrush(theme.marked);
+    painter.drawRoundedRect(QRectF(place).adjusted(1, 1.5, -1, -1.5), 4, 4);
+}
+
+const MoveListModel& modelOf(const QModelIndex& index) {
+    return *qobject_cast<const MoveListModel*>(index.model());
+}
+
+bool isShown(const QModelIndex& index) {
+    const MoveListModel& model = modelOf(index);
+    return model.cell(index)->place == model.shownPlace();
+}
+
+} // namespace
+
 void MoveDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                          const QModelIndex& index) const {
-    const auto* model = qobject_cast<const MoveListModel*>(index.model());
-    const MoveCell* cell = model != nullptr ? model->cell(index) : nullptr;
-    if (cell == nullptr)
-        return;
-    const MoveRow& row = *model->row(index.row());
     const Theme theme = themeOf(option.palette);
-    const bool current = cell->place && *cell->place == model->shownPlace();
-    const bool undone = cell->place && *cell->place > model->gamePlace();
-    const bool hovered = cell->place && option.state.testFlag(QStyle::State_MouseOver);
-    const bool removal = index.column() == static_cast<int>(MoveColumn::removal);
-    const bool label = index.column() == static_cast<int>(MoveColumn::turn);
-
+    const MoveListModel& model = modelOf(index);
+    const bool showdown = model.row(index.row())->showdown;
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
-    if (row.showdown)
+    if (showdown)
         painter->fillRect(option.rect.adjusted(0, 1, 0, -1), theme.raised);
-    if (current || hovered) {
-        painter->setPen(Qt::NoPen);
-        painter->setBrush(current ? theme.marked : theme.raised);
-        painter->drawRoundedRect(QRectF(option.rect).adjusted(1, 1.5, -1, -1.5), 4, 4);
+    const auto* list = qobject_cast<const MoveList*>(option.widget);
+    if (showdown && isHand(index) && list->isNarrow()) {
+        paintStacked(*painter, option, index, theme);
+    } else {
+        const bool hovered =
+            model.cell(index)->place && option.state.testFlag(QStyle::State_MouseOver);
+        if (isShown(index)) {
+            paintMark(*painter, option.rect, option, theme);
+        } else if (hovered) {
+            painter->setPen(Qt::NoPen);
+            painter->setBrush(theme.raised);
+            painter->drawRoundedRect(QRectF(option.rect).adjusted(1, 1.5, -1, -1.5), 4, 4);
+        }
+        paintText(*painter, option.rect.adjusted(5, 0, -3, 0), option, index, theme);
     }
-    if (current && option.state.testFlag(QStyle::State_HasFocus)) {
-        painter->setPen(QPen(theme.text, 1.2));
-        painter->setBrush(Qt::NoBrush);
-        painter->drawRoundedRect(QRectF(option.rect).adjusted(1.5, 2, -1.5, -2), 4, 4);
-    }
-    QFont font = option.font;
-    font.setBold(row.showdown && !label && !cell->lost);
-    font.setItalic(undone);
-    painter->setFont(font);
-    if (removal && !undone)
-        painter->setPen(theme.warning);
-    else
-        painter->setPen(label || undone || cell->lost ? theme.muted : theme.text);
-    const QString text = index.data(Qt::DisplayRole).toString();
-    const QRect inner = option.rect.adjusted(5, 0, -3, 0);
-    painter->drawText(inner, Qt::AlignVCenter | (removal ? Qt::AlignRight : Qt::AlignLeft),
-                      QFontMetrics(font).elidedText(text, Qt::ElideRight, inner.width()));
     painter->restore();
+}
+
+void MoveDelegate::paintStacked(QPainter& painter, const QStyleOptionViewItem& option,
+                                const QModelIndex& index, const Theme& theme) const {
+    const auto* list = qobject_cast<const MoveList*>(option.widget);
+    const QModelIndex ofFirst = index.siblingAtColumn(static_cast<int>(MoveColumn::ofFirst));
+    const QModelIndex ofSecond = index.siblingAtColumn(static_cast<int>(MoveColumn::ofSecond));
+    // Each of the two cells paints its share of both lines.
+    QRect line = list->visualRect(ofFirst).united(list->visualRect(ofSecond)).adjusted(0, 1, 0, -1);
+    line.setHeight(line.height() / 2);
+    painter.setClipRect(option.rect);
+    for (const QModelIndex& hand : {ofFirst, ofSecond}) {
+        if (isShown(hand))
+            paintMark(painter, line, option, theme);
+        if (modelOf(index).cell(hand)->place) {
+            paintChecker(painter, QPointF(line.left() + 9, line.center().y() + 1), 5,
+                         hand == ofFirst ? checkers_poker::first : checkers_poker::second);
+            paintText(painter, line.adjusted(19, 0, -3, 0), option, hand, theme);
+        }
+        line.translate(0, line.height());
+    }
+}
+
+void MoveDelegate::paintText(QPainter& painter, const QRect& into,
+                             const QStyleOptionViewItem& option, const QModelIndex& index,
+                             const Theme& theme) const {
+    const MoveListModel& model = modelOf(index);
+    const MoveCell& cell = *model.cell(index);
+    const bool undone = cell.place && *cell.place > model.gamePlace();
+    const bool removal = index.column() == static_cast<int>(MoveColumn::removal);
+    const bool label = index.column() == static_cast<int>(MoveColumn::turn);
+    QFont font = option.font;
+    font.setBold(model.row(index.row())->showdown && !label && !cell.lost);
+    font.setItalic(undone);
+    painter.setFont(font);
+    if (removal && !undone)
+        painter.setPen(theme.warning);
+    else
+        painter.setPen(label || undone || cell.lost ? theme.muted : theme.text);
+    const QString text = index.data(Qt::DisplayRole).toString();
+    painter.drawText(into, Qt::AlignVCenter | (removal ? Qt::AlignRight : Qt::AlignLeft),
+                     QFontMetrics(font).elidedText(text, Qt::ElideRight, into.width()));
 }
 
 } // namespace ui

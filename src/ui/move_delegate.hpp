@@ -4,8 +4,14 @@
 
 namespace ui {
 
+class MoveListModel;
+struct MoveCell;
+struct MoveRow;
+struct Theme;
+
 /// Paints the cells of the list of moves: showdowns as a band, the act shown marked, undone acts
-/// pale, what was lost in the colour of warnings.
+/// pale, what was lost in the colour of warnings. Where the list is narrow, the hands of a showdown
+/// stand one above the other across both players' columns.
 class MoveDelegate : public QStyledItemDelegate {
     Q_OBJECT
 
@@ -14,6 +20,12 @@ public:
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
+
+private:
+    void paintStacked(QPainter& painter, const QStyleOptionViewItem& option,
+                      const QModelIndex& index, const Theme& theme) const;
+    void paintText(QPainter& painter, const QRect& into, const QStyleOptionViewItem& option,
+                   const QModelIndex& index, const Theme& theme) const;
 };
 
 } // namespace ui

@@ -159,16 +159,29 @@ QModelIndex MoveList::moveCursor(CursorAction action, Qt::KeyboardModifiers /*mo
 
 void MoveList::fitColumns() {
     const int digit = fontMetrics().horizontalAdvance(QLatin1Char('8'));
-    const int turn = fontMetrics().horizontalAdvance(tr("high")) + 2 * digit;
+    const int turn = fontMetrics().horizontalAdvance(tr("high")) + digit + 4;
     const int die = isColumnHidden(column(MoveColumn::die)) ? 0 : 3 * digit;
-    const int removal = 5 * digit;
+    const int removal = fontMetrics().horizontalAdvance(QStringLiteral("−h8")) + digit + 4;
     const int half = (viewport()->width() - turn - die - removal) / 2;
     setColumnWidth(column(MoveColumn::turn), turn);
     setColumnWidth(column(MoveColumn::die), 3 * digit);
     setColumnWidth(column(MoveColumn::ofFirst), half);
     setColumnWidth(column(MoveColumn::ofSecond), half);
     setColumnWidth(column(MoveColumn::removal), removal);
-    verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 8);
+    fitRows();
+}
+
+bool MoveList::isNarrow() const {
+    const QString longHand = QStringLiteral("queens full of queens");
+    return columnWidth(column(MoveColumn::ofFirst)) < fontMetrics().horizontalAdvance(longHand);
+}
+
+void MoveList::fitRows() {
+    const int line = fontMetrics().height();
+    const int showdown = isNarrow() ? 2 * line + 10 : line + 8;
+    verticalHeader()->setDefaultSectionSize(line + 8);
+    for (int i = 0; i < model_.rowCount(); ++i)
+        verticalHeader()->resizeSection(i, model_.row(i)->showdown ? showdown : line + 8);
 }
 
 void MoveList::resizeEvent(QResizeEvent* event) {

@@ -48,6 +48,8 @@ public:
 
     void show(const checkers_poker::Match& match, std::size_t shownPlace);
     using QWidget::show;
+    /// Too narrow for two hands side by side: showdowns take two lines.
+    bool isNarrow() const;
 
 Q_SIGNALS:
     void placeAsked(std::size_t place);
@@ -59,6 +61,7 @@ protected:
 
 private:
     void fitColumns();
+    void fitRows();
 
     MoveListModel model_;
 };

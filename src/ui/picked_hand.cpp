@@ -64,10 +64,17 @@ void PickedHand::setSuitColours(SuitColours colours) {
     refresh();
 }
 
+void PickedHand::setCompact(bool compact) {
+    compact_ = compact;
+    refresh();
+}
+
 QString PickedHand::judgement() const {
+    if (!hand_ && !picked_.empty())
+        return tr("%1 of 5 cards picked").arg(picked_.size());
     if (!hand_)
-        return picked_.empty() ? tr("Or click five of your covered cards on the board")
-                               : tr("%1 of 5 cards picked").arg(picked_.size());
+        return compact_ ? tr("Or pick five on the board")
+                        : tr("Or click five of your covered cards on the board");
     const auto announcement = cards::announcement_of(*hand_, state_->options.deck);
     const QString words = fromUtf8(cards::in_words(announcement));
     const auto refusal = check(*state_, checkers_poker::Show{*hand_});

@@ -30,6 +30,7 @@ public:
     /// The five cards as they are named; nothing while there are fewer.
     const std::optional<cards::Hand>& hand() const { return hand_; }
     void setSuitColours(SuitColours colours);
+    void setCompact(bool compact);
 
 Q_SIGNALS:
     void handChanged();
@@ -48,6 +49,7 @@ private:
     checkers_poker::SpaceSet picked_;
     std::optional<cards::Hand> hand_;
     SuitColours colours_ = SuitColours::four;
+    bool compact_ = false;
     TextLabel* words_;
     QWidget* row_;
     std::array<QToolButton*, cards::hand_size> buttons_{};

@@ -90,7 +90,8 @@ void PromptPanel::arrange() {
     schedule_->setAlignment(side | Qt::AlignVCenter);
     meaning_->setAlignment(side | Qt::AlignVCenter);
     die_->setSide(compact_ ? 26 : 34);
-    title_->setLines(1);
+    title_->setRole(compact_ ? TextLabel::Role::bannerStrong : TextLabel::Role::bannerTitle);
+    title_->setLines(compact_ ? 2 : 1);
     detail_->setLines(compact_ ? 2 : 1);
     if (compact_) {
         grid->addWidget(title_, 0, 0, 1, 2);

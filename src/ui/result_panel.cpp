@@ -14,11 +14,9 @@ namespace ui {
 using checkers_poker::first;
 using checkers_poker::Seat;
 using checkers_poker::second;
-using checkers_poker::Showdown;
 
 ResultPanel::ResultPanel(QWidget* parent)
     : Panel(Ground::panel, parent)
-    , title_(new TextLabel(TextLabel::Role::subtitle, this))
     , hands_(new QBoxLayout(QBoxLayout::LeftToRight))
     , shown_(new ShownHand(this), new ShownHand(this))
     , decision_(new TextLabel(TextLabel::Role::strong, this))
@@ -31,7 +29,6 @@ ResultPanel::ResultPanel(QWidget* parent)
     hands_->addWidget(shown_[second]);
     hands_->addWidget(shown_[first]);
     auto* column = new QVBoxLayout(this);
-    column->addWidget(title_);
     column->addLayout(hands_, 1);
     column->addWidget(decision_);
     column->addWidget(next_);
@@ -52,12 +49,6 @@ void ResultPanel::show(const checkers_poker::Match& match,
                                    : tr("no hand"),
                               fate);
     }
-    const bool low = decided.showdown == Showdown::low;
-    if (!decided.loser)
-        title_->setText(tr("A tie: nobody takes off a checker"));
-    else
-        title_->setText((low ? tr("%1 wins the low showdown") : tr("%1 wins the showdown"))
-                            .arg(called(match, checkers_poker::other(*decided.loser))));
     decision_->setText(inWords(match, decided));
 }
 

@@ -34,7 +34,6 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    TextLabel* title_;
     QBoxLayout* hands_;
     checkers_poker::PerSeat<ShownHand*> shown_;
     TextLabel* decision_;

@@ -55,6 +55,11 @@ void SeatPanel::setDensity(Density density) {
     refresh();
 }
 
+void SeatPanel::setUsedHandsShown(bool shown) {
+    used_->setVisible(shown);
+    usedTitle_->setVisible(shown && density_ != Density::compact);
+}
+
 void SeatPanel::arrange() {
     delete layout();
     auto* grid = new QGridLayout(this);
@@ -67,7 +72,7 @@ void SeatPanel::arrange() {
     grid->setVerticalSpacing(compact ? 2 : 4);
     beads_->setVisible(!compact);
     usedTitle_->setVisible(!compact);
-    used_->setLines(full ? 2 : 1);
+    used_->setLines(density_ == Density::medium ? 1 : 2);
     name_->setRole(compact ? TextLabel::Role::strong : TextLabel::Role::title);
     hand_->setRole(compact ? TextLabel::Role::strong : TextLabel::Role::subtitle);
     count_->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
@@ -101,6 +106,7 @@ void SeatPanel::arrangeCompact(QGridLayout& grid) {
     grid.addWidget(name_, 0, 1);
     grid.addWidget(count_, 0, 2);
     auto* handRow = new QHBoxLayout;
+    handRow->setSpacing(6);
     handRow->addWidget(handTitle_);
     handRow->addWidget(hand_);
     grid.addLayout(handRow, 1, 0, 1, 3);

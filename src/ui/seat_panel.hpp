@@ -44,6 +44,7 @@ public:
     using QWidget::show;
     /// Takes fewer lines where there is less room.
     void setDensity(Density density);
+    void setUsedHandsShown(bool shown);
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -46,6 +46,8 @@ ShowdownPanel::ShowdownPanel(QWidget* parent)
 }
 
 void ShowdownPanel::setCompact(bool compact) {
+    compact_ = compact;
+    picked_->setCompact(compact);
     const int margin = compact ? 5 : 10;
     layout()->setContentsMargins(margin, margin, margin, margin);
     layout()->setSpacing(compact ? 3 : 6);
@@ -64,9 +66,11 @@ void ShowdownPanel::show(const checkers_poker::Match& match, std::size_t place, 
     if (!anyOpen)
         title_->setText(tr("No unused hand can be made"));
     else if (showdown_this_turn(state) == Showdown::low)
-        title_->setText(tr("Low showdown, lowest first: the higher hand loses"));
+        title_->setText(compact_ ? tr("Lowest first: higher loses")
+                                 : tr("Low showdown, lowest first: the higher hand loses"));
     else
-        title_->setText(tr("High showdown, best first: the better hand wins"));
+        title_->setText(compact_ ? tr("Best hand first")
+                                 : tr("High showdown, best first: the better hand wins"));
     show_->setText(anyOpen ? tr("Sho&w this hand") : tr("Sho&w no hand"));
     const bool otherHands = list_->setRows(std::move(rows));
     if (otherHands)

@@ -44,6 +44,7 @@ private:
     void offer();
     void choose();
 
+    bool compact_ = false;
     TextLabel* title_;
     HandList* list_;
     PickedHand* picked_;

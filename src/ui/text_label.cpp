@@ -25,6 +25,7 @@ double scaleOf(TextLabel::Role role) {
         return 0.92;
     case TextLabel::Role::body:
     case TextLabel::Role::strong:
+    case TextLabel::Role::bannerStrong:
     case TextLabel::Role::banner:
         break;
     }
@@ -33,7 +34,8 @@ double scaleOf(TextLabel::Role role) {
 
 bool isBold(TextLabel::Role role) {
     return role == TextLabel::Role::title || role == TextLabel::Role::bannerTitle ||
-           role == TextLabel::Role::subtitle || role == TextLabel::Role::strong;
+           role == TextLabel::Role::subtitle || role == TextLabel::Role::strong ||
+           role == TextLabel::Role::bannerStrong;
 }
 
 /// Breaks the text into at most `lines` lines of a width; the last one holds all the rest.
@@ -94,6 +96,7 @@ QColor TextLabel::colour() const {
     case Role::muted:
         return theme.muted;
     case Role::bannerTitle:
+    case Role::bannerStrong:
     case Role::banner:
         return theme.on_banner;
     case Role::bannerMuted:

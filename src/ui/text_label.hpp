@@ -11,7 +11,17 @@ class TextLabel : public QLabel {
     Q_OBJECT
 
 public:
-    enum class Role { body, strong, muted, title, subtitle, bannerTitle, banner, bannerMuted };
+    enum class Role {
+        body,
+        strong,
+        muted,
+        title,
+        subtitle,
+        bannerTitle,
+        bannerStrong,
+        banner,
+        bannerMuted
+    };
 
     explicit TextLabel(Role role, QWidget* parent = nullptr);
 

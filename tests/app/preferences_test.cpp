@@ -13,13 +13,19 @@
 namespace {
 
 using app::Preferences;
+using app::readPreferences;
 
 QString path(const std::string& text) { return QString::fromStdString(text); }
 
 TEST(Preferences, ComeBackAsTheyWereStored) {
     const support::TemporaryFolder folder;
-    const Preferences wanted{
-        app::Appearance::dark, app::Animation::slow, false, false, true, false};
+    Preferences wanted;
+    wanted.appearance = app::Appearance::dark;
+    wanted.animation = app::Animation::slow;
+    wanted.fourColours = false;
+    wanted.showPlaceHands = false;
+    wanted.rollByItself = true;
+    wanted.southAtBottom = false;
     QStringList troubles;
     {
         const auto settings = app::openSettings(path(folder.file("s.ini")), troubles);

@@ -1,0 +1,240 @@
+#include "cards/hand_text.hpp"
+#include "scripted_player.hpp"
+#include "support/showdown.hpp"
+#include "ui/picked_hand.hpp"
+#include "ui/result_panel.hpp"
+#include "ui/showdown_panel.hpp"
+#include "ui/shown_hand.hpp"
+
+#include <QMenu>
+#include <QToolButton>
+
+#include <algorithm>
+#include <string>
+#include <variant>
+
+namespace {
+
+using checkers_poker::Match;
+using checkers_poker::Removing;
+using checkers_poker::Showing;
+
+class ShowdownTest : public support::ScriptedPlayer {
+protected:
+    void openShowdown(const char* ofFirst, const char* ofSecond, const char* rules = "standard",
+                      std::uint32_t turn = 3) {
+        open(Match(support::showdown(ofFirst, ofSecond, rules, turn)));
+        ASSERT_NE(list(), nullptr);
+    }
+    ui::HandList* list() const { return seen<ui::HandList>("handsToShow"); }
+    const ui::HandRow& row(int number) const {
+        return *list()->row(list()->model()->index(number, 0));
+    }
+    /// Everything that the labels of a panel say.
+    template <class Panel>
+    QString said() const {
+        QStringList texts;
+        for (const QLabel* label : window->findChild<Panel*>()->template findChildren<QLabel*>())
+            if (!label->isHidden())
+                texts << label->text();
+        return texts.join(QLatin1Char('|'));
+    }
+    void pick(const char* cards) {
+        for (const std::string& card : support::words(cards))
+            click(game->state().layout.space_of(support::card(card)).value());
+    }
+    void clickRow(int number) {
+        const QModelIndex index = list()->model()->index(number, 0);
+        list()->scrollTo(index);
+        QTest::mouseClick(list()->viewport(), Qt::LeftButton, {},
+                          list()->visualRect(index).center());
+    }
+};
+
+/// Rules 4.1: best first in a high showdown.
+TEST_F(ShowdownTest, TheBestHandStandsFirstAndIsLit) {
+    openShowdown("Ac Kc Qc Jd 9s 2h", "Th Td Tc 5s 5d 2d");
+    EXPECT_EQ(row(0).words, QStringLiteral("tens full of fives"));
+    EXPECT_EQ(board().picture().highlighted, row(0).spaces);
+    EXPECT_TRUE(said<ui::ShowdownPanel>().contains(QStringLiteral("better hand wins")));
+}
+
+/// Rules 6.2: in a low showdown the lowest stands first, and it is said that the higher loses.
+TEST_F(ShowdownTest, ALowShowdownListsTheLowestFirstAndSaysSo) {
+    openShowdown("Ac Kc Qc Jd 9s 2h", "Th Td Tc 5s 7d 2d", "high-low", 6);
+    EXPECT_EQ(row(list()->rowCount() - 1).words, QStringLiteral("three tens"));
+    EXPECT_TRUE(said<ui::ShowdownPanel>().contains(QStringLiteral("higher hand loses")));
+    EXPECT_EQ(row(0).words, QStringLiteral("pair of tens"));
+}
+
+/// Rules 4.2: First shows knowing Second's hand; each row says how it would fare.
+TEST_F(ShowdownTest, FirstIsToldHowEachHandWouldFare) {
+    openShowdown("Ac Ad Qc Jd 9s", "Kc Kd Qh Jh 8s");
+    press("showHand");
+    EXPECT_EQ(row(0).note, QStringLiteral("wins"));
+    EXPECT_EQ(std::get<Showing>(game->state().phase).seat(), checkers_poker::first);
+}
+
+TEST_F(ShowdownTest, BothHandsStayUntilTheyAreDismissed) {
+    openShowdown("Ac Ad Qc Jd 9s 2c", "Kc Kd Qh Jh 8s 3c");
+    press("showHand");
+    press("showHand");
+    ASSERT_TRUE(std::holds_alternative<Removing>(game->state().phase));
+    auto* result = window->findChild<ui::ResultPanel*>();
+    ASSERT_TRUE(result->isVisible());
+    EXPECT_TRUE(said<ui::ResultPanel>().contains(QStringLiteral("beat")));
+    EXPECT_EQ(board().picture().highlighted.size(), 10U);
+    const auto own = *game->state().checkers[checkers_poker::second].begin();
+    click(own);
+    EXPECT_TRUE(result->isVisible());
+    EXPECT_EQ(game->place(), 2U);
+    press("continue");
+    EXPECT_FALSE(result->isVisible());
+    EXPECT_EQ(board().picture().removable, game->state().checkers[checkers_poker::second]);
+    click(own);
+    EXPECT_EQ(game->place(), 3U);
+}
+
+TEST_F(ShowdownTest, OnlyOnesOwnCheckerComesOff) {
+    openShowdown("Ac Ad Qc Jd 9s 2c", "Kc Kd Qh Jh 8s 3c");
+    press("showHand");
+    press("showHand");
+    press("continue");
+    click(*game->state().checkers[checkers_poker::first].begin());
+    EXPECT_EQ(game->place(), 2U);
+    EXPECT_FALSE(status().isEmpty());
+}
+
+/// Rules 4.6: any five of the covered cards.
+TEST_F(ShowdownTest, FiveCardsArePickedOnTheBoard) {
+    openShowdown("Ac Kc Qc Jd 9s 2h", "Th Td 9c 5s 4d 2d");
+    pick("Th 9c 5s 4d");
+    EXPECT_TRUE(said<ui::ShowdownPanel>().contains(QStringLiteral("4 of 5")));
+    pick("2d");
+    EXPECT_TRUE(said<ui::ShowdownPanel>().contains(QStringLiteral("ten high")));
+    EXPECT_EQ(board().picture().highlighted.size(), 5U);
+    pick("Td");
+    EXPECT_TRUE(status().contains(QStringLiteral("Five cards")));
+    press("showHand");
+    const auto& shown = std::get<checkers_poker::Show>(game->match().history.action(0));
+    EXPECT_EQ(to_text(*shown.hand), "Th9c5s4d2d");
+}
+
+TEST_F(ShowdownTest, ACardIsPutBackAndAForeignOneRefused) {
+    openShowdown("Ac Kc Qc Jd 9s 2h", "Th Td 9c 5s 4d 2d");
+    pick("Th Th");
+    EXPECT_TRUE(said<ui::ShowdownPanel>().contains(QStringLiteral("click five")));
+    pick("Ac");
+    EXPECT_FALSE(status().isEmpty());
+    EXPECT_TRUE(said<ui::ShowdownPanel>().contains(QStringLiteral("click five")));
+}
+
+/// Rules 4.5: a used hand stays in the list, struck out, and is refused with its reason.
+TEST_F(ShowdownTest, AUsedHandIsStruckOutAndRefused) {
+    auto state = support::showdown("Ac Kc Qc Jd 9s 2h", "Th Td 9c 5s 4d 2d");
+    state.used[checkers_poker::second].add(cards::announcement_from_text("pair:T").value());
+    open(Match(state));
+    EXPECT_TRUE(row(0).struckOut);
+    EXPECT_EQ(row(0).note, QStringLiteral("used"));
+    clickRow(0);
+    press("showHand");
+    EXPECT_EQ(game->place(), 0U);
+    EXPECT_TRUE(status().contains(QStringLiteral("pair of tens"))) << status().toStdString();
+}
+
+/// Rules 4.6: who cannot form an unused hand shows none.
+TEST_F(ShowdownTest, WithoutAHandNoneIsShown) {
+    openShowdown("Ac Kc Qc Jd 9s 2h", "Th Td 9c 5s -- --");
+    EXPECT_EQ(list()->rowCount(), 0);
+    EXPECT_TRUE(said<ui::ShowdownPanel>().contains(QStringLiteral("No unused hand")));
+    press("showHand");
+    EXPECT_EQ(std::get<checkers_poker::Show>(game->match().history.action(0)).hand, std::nullopt);
+}
+
+/// Rules 6.4: the program names the wild cards for each announcement.
+TEST_F(ShowdownTest, WildCardsAreNamedInTheList) {
+    openShowdown("Ac Kc Qc Jd 9s 2h", "Th Td 9c 5s 2d", "wild=2c+2d+2h+2s");
+    const auto three = [&](const ui::HandRow& hand) {
+        return hand.words == QStringLiteral("three tens");
+    };
+    int found = -1;
+    for (int i = 0; i < list()->rowCount(); ++i)
+        if (three(row(i)))
+            found = i;
+    ASSERT_GE(found, 0);
+    const auto& hand = *row(found).hand;
+    EXPECT_TRUE(std::any_of(hand.begin(), hand.end(), [](const cards::NamedCard& card) {
+        return card.card != card.stands_for;
+    }));
+}
+
+/// Rules 6.4: picking by hand lets the owner name them, weakly too.
+TEST_F(ShowdownTest, TheOwnerNamesAWildCardInAPickedHand) {
+    openShowdown("Ac Kc Qc Jd 9s 2h", "Th 8d 7c 5s 2d 3d", "wild=2c+2d+2h+2s");
+    pick("Th 8d 7c 5s 2d");
+    EXPECT_TRUE(said<ui::ShowdownPanel>().contains(QStringLiteral("pair of tens")));
+    QToolButton* wild = nullptr;
+    for (auto* button : window->findChild<ui::PickedHand*>()->findChildren<QToolButton*>())
+        if (button->menu() != nullptr)
+            wild = button;
+    ASSERT_NE(wild, nullptr);
+    Q_EMIT wild->menu()->aboutToShow();
+    for (QAction* suit : wild->menu()->actions())
+        for (QAction* card : suit->menu()->actions())
+            if (card->text() == QStringLiteral("three of clubs"))
+                card->trigger();
+    EXPECT_TRUE(said<ui::ShowdownPanel>().contains(QStringLiteral("ten high")))
+        << said<ui::ShowdownPanel>().toStdString();
+    press("showHand");
+    const auto& shown = std::get<checkers_poker::Show>(game->match().history.action(0));
+    EXPECT_EQ(to_text(*shown.hand), "Th8d7c5s2d(3c)");
+}
+
+TEST_F(ShowdownTest, ADoubleClickShowsOneHandAndNotTheNextPlayersToo) {
+    openShowdown("Ac Ad Qc Jd 9s", "Kc Kd Qh Jh 8s");
+    const QModelIndex index = list()->model()->index(0, 0);
+    QTest::mouseDClick(list()->viewport(), Qt::LeftButton, {}, list()->visualRect(index).center());
+    EXPECT_EQ(game->place(), 1U);
+    QTest::mouseDClick(seen<QPushButton>("showHand"), Qt::LeftButton);
+    EXPECT_EQ(game->place(), 2U);
+    EXPECT_NE(seen<QPushButton>("continue"), nullptr);
+}
+
+/// Show a hand, undo, show another; save and load between: the used hands follow exactly.
+TEST_F(ShowdownTest, UsedHandsFollowUndo) {
+    openShowdown("Ac Ad Qc Jd 9s", "Kc Kd Qh Jh 8s 2c");
+    press("showHand");
+    commands().undo->trigger();
+    EXPECT_TRUE(game->state().used[checkers_poker::second].in_order().empty());
+    clickRow(1);
+    press("showHand");
+    const auto& used = game->state().used[checkers_poker::second];
+    ASSERT_EQ(used.in_order().size(), 1U);
+    const auto loaded = checkers_poker::read_record(to_text(game->match()));
+    EXPECT_EQ(loaded.history.current().used[checkers_poker::second], used);
+}
+
+TEST_F(ShowdownTest, UndoneRemovalGoesBackToChoosingWithoutTheResult) {
+    openShowdown("Ac Ad Qc Jd 9s 2c", "Kc Kd Qh Jh 8s 3c");
+    press("showHand");
+    press("showHand");
+    press("continue");
+    click(*game->state().checkers[checkers_poker::second].begin());
+    commands().undo->trigger();
+    EXPECT_EQ(seen<QPushButton>("continue"), nullptr);
+    EXPECT_FALSE(board().picture().removable.empty());
+}
+
+/// Rules 4.4: on a tie nobody removes a checker; the result is shown all the same.
+TEST_F(ShowdownTest, ATieIsShownAndNobodyLoses) {
+    openShowdown("Ac Kc Qc Jd 9s", "Ad Kd Qd Jh 9h");
+    press("showHand");
+    press("showHand");
+    EXPECT_NE(seen<QPushButton>("continue"), nullptr);
+    for (const auto* hand : window->findChildren<ui::ShownHand*>())
+        EXPECT_TRUE(hand->accessibleName().contains(QStringLiteral("ties")));
+    press("continue");
+    EXPECT_TRUE(std::holds_alternative<checkers_poker::Moving>(game->state().phase));
+}
+
+} // namespace

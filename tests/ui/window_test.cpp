@@ -1,0 +1,273 @@
+#include "scripted_player.hpp"
+#include "ui/move_list.hpp"
+#include "ui/moves_panel.hpp"
+#include "ui/prompt_panel.hpp"
+#include "ui/seat_panel.hpp"
+#include "ui/status_line.hpp"
+#include "ui/table_layout.hpp"
+#include "ui/window_place.hpp"
+
+#include <QAccessible>
+#include <QMenuBar>
+#include <QScreen>
+
+#include <algorithm>
+#include <map>
+#include <random>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace {
+
+using support::fresh_match;
+using support::Random;
+
+class MainWindowTest : public support::ScriptedPlayer {};
+
+/// The letter after a single `&`, in lower case; nothing without one.
+QString mnemonic(const QString& text) {
+    for (qsizetype i = 0; i + 1 < text.size(); ++i)
+        if (text[i] == QLatin1Char('&')) {
+            if (text[i + 1] != QLatin1Char('&'))
+                return text.mid(i + 1, 1).toLower();
+            ++i;
+        }
+    return {};
+}
+
+void expectDistinctMnemonics(const QList<QAction*>& actions) {
+    std::map<QString, QString> taken;
+    for (const QAction* action : actions) {
+        const QString letter = mnemonic(action->text());
+        if (action->menu() != nullptr)
+            expectDistinctMnemonics(action->menu()->actions());
+        if (letter.isEmpty())
+            continue;
+        EXPECT_EQ(taken.count(letter), 0U)
+            << action->text().toStdString() << " and " << taken[letter].toStdString();
+        taken[letter] = action->text();
+    }
+}
+
+TEST_F(MainWindowTest, NoTwoCommandsShareAShortcut) {
+    open();
+    std::map<QKeySequence, QString> taken;
+    for (const QAction* action : commands().all()) {
+        for (const QKeySequence& keys : action->shortcuts()) {
+            EXPECT_EQ(taken.count(keys), 0U)
+                << action->text().toStdString() << " and " << taken[keys].toStdString();
+            taken[keys] = action->text();
+        }
+    }
+}
+
+TEST_F(MainWindowTest, NoTwoEntriesOfAMenuShareAMnemonic) {
+    open();
+    expectDistinctMnemonics(window->menuBar()->actions());
+}
+
+TEST_F(MainWindowTest, EveryCommandHasAMnemonicOrAShortcut) {
+    open();
+    for (const QAction* action : commands().all())
+        EXPECT_FALSE(mnemonic(action->text()).isEmpty() && action->shortcut().isEmpty())
+            << action->text().toStdString();
+}
+
+TEST_F(MainWindowTest, TheButtonsSeenAtATimeShareNoMnemonicWithTheMenus) {
+    Random random(31);
+    open(fresh_match("die"));
+    for (int i = 0; i < 400 && !is_over(game->state()); ++i) {
+        std::set<QString> taken;
+        for (const QAction* title : window->menuBar()->actions())
+            taken.insert(mnemonic(title->text()));
+        for (const QPushButton* button : window->findChildren<QPushButton*>()) {
+            const QString letter = mnemonic(button->text());
+            if (button->isVisible() && !letter.isEmpty())
+                EXPECT_TRUE(taken.insert(letter).second) << button->text().toStdString();
+        }
+        actByMouse(random);
+    }
+}
+
+TEST_F(MainWindowTest, PanelsNeverCoverTheBoard) {
+    auto match = fresh_match();
+    set_tag(match, "First", std::string(500, 'W'));
+    set_tag(match, "Second",
+            "نص طويل جدا من اليمين إلى اليسار 🦊🦊🦊 Łukasz");
+    open(std::move(match));
+    Random random(32);
+    for (const QSize size : {QSize(640, 480), QSize(800, 500), QSize(1024, 600), QSize(1366, 768),
+                             QSize(1920, 1080), QSize(700, 1200)}) {
+        window->resize(size);
+        QTest::qWait(1);
+        const QRect place = board().geometry();
+        EXPECT_EQ(place.width(), place.height());
+        EXPECT_GE(place.width(), std::min(size.height() - 80, size.width() - 260));
+        for (int i = 0; i < 30 && !is_over(game->state()); ++i) {
+            for (const QWidget* panel : window->findChildren<ui::Panel*>()) {
+                if (!panel->isVisible())
+                    continue;
+                const QRect there(panel->mapTo(&window->table(), QPoint()), panel->size());
+                EXPECT_FALSE(there.intersects(place)) << panel->metaObject()->className();
+                EXPECT_TRUE(window->table().rect().contains(there))
+                    << panel->metaObject()->className() << ' ' << size.width();
+            }
+            EXPECT_EQ(board().geometry(), place);
+            actByMouse(random);
+        }
+        EXPECT_EQ(window->size(), size);
+    }
+}
+
+TEST(TableLayout, BoardAndColumnFitEverySize) {
+    for (int width = 480; width < 2600; width += 37)
+        for (int height = 360; height < 1500; height += 41) {
+            const auto places = ui::layOut({width, height});
+            const QRect all(0, 0, width, height);
+            EXPECT_TRUE(all.contains(places.board)) << width << 'x' << height;
+            EXPECT_TRUE(all.contains(places.column)) << width << 'x' << height;
+            EXPECT_FALSE(places.board.intersects(places.column));
+            EXPECT_GE(places.column.width(), 200);
+        }
+}
+
+TEST(WindowPlace, ATitleBarOffTheScreensIsNotReachable) {
+    const QList<QRect> screens{QRect(0, 0, 1366, 768)};
+    EXPECT_TRUE(ui::isReachable(QRect(10, 10, 800, 600), screens));
+    EXPECT_FALSE(ui::isReachable(QRect(3000, 10, 800, 600), screens));
+    EXPECT_FALSE(ui::isReachable(QRect(10, -300, 800, 600), screens));
+    EXPECT_FALSE(ui::isReachable(QRect(10, 767, 800, 600), screens));
+    EXPECT_TRUE(ui::isReachable(QRect(1280, 10, 800, 600), screens));
+}
+
+TEST_F(MainWindowTest, RandomBytesAsSavedGeometryAreSurvived) {
+    std::mt19937 random(33);
+    open();
+    const QByteArray good = window->saveGeometry();
+    for (int i = 0; i < 20; ++i) {
+        QByteArray bytes = good;
+        for (int j = 0; j < 1 + i; ++j)
+            bytes[static_cast<int>(random() % static_cast<unsigned>(bytes.size()))] =
+                static_cast<char>(random());
+        window.reset();
+        settings->setValue(QStringLiteral("window/geometry"), bytes);
+        settings->sync();
+        ui::MainWindow again(*game, *settings, *autosave, path("previous.cpk"), quick());
+        again.show();
+        QList<QRect> screens;
+        for (const QScreen* screen : QGuiApplication::screens())
+            screens << screen->availableGeometry();
+        EXPECT_TRUE(ui::isReachable(again.frameGeometry(), screens));
+    }
+}
+
+// Screen readers. ---------------------------------------------------------------------------------
+
+std::vector<QString> spoken; // NOLINT: the handler that Qt calls is a plain function
+
+void hear(QAccessibleEvent* event) {
+    if (event->type() == QAccessible::Alert)
+        spoken.push_back(event->accessibleInterface()->text(QAccessible::Name));
+}
+
+TEST_F(MainWindowTest, EachActIsSpokenOnce) {
+    Random random(34);
+    open();
+    QAccessible::setActive(true);
+    const auto before = QAccessible::installUpdateHandler(hear);
+    for (int i = 0; i < 60 && !is_over(game->state()); ++i) {
+        spoken.clear();
+        const std::size_t place = game->place();
+        actByMouse(random);
+        EXPECT_EQ(spoken.size(), game->place() - place) << i;
+    }
+    QAccessible::installUpdateHandler(before);
+}
+
+TEST_F(MainWindowTest, TheBoardIsSixtyFourNamedSpaces) {
+    open(fresh_match());
+    press("chooseSouth");
+    QAccessibleInterface* root = QAccessible::queryAccessibleInterface(&board());
+    ASSERT_NE(root, nullptr);
+    std::set<QString> names;
+    std::vector<QAccessibleInterface*> open{root};
+    while (!open.empty()) {
+        QAccessibleInterface* next = open.back();
+        open.pop_back();
+        const QString name = next->text(QAccessible::Name);
+        if (name.size() > 3 && name[2] == QLatin1Char(','))
+            names.insert(name);
+        for (int i = 0; i < next->childCount(); ++i)
+            open.push_back(next->child(i));
+    }
+    EXPECT_EQ(names.size(), 64U);
+    EXPECT_TRUE(std::any_of(names.begin(), names.end(), [](const QString& name) {
+        return name.startsWith(QStringLiteral("d5, your checker"));
+    }));
+    EXPECT_TRUE(std::any_of(names.begin(), names.end(), [](const QString& name) {
+        return name.startsWith(QStringLiteral("e4, ")) && name.contains(QStringLiteral("Second"));
+    }));
+}
+
+TEST_F(MainWindowTest, ThePromptSaysWhoseActItIsAndWhenHandsAreCompared) {
+    open(fresh_match("high-low"));
+    press("chooseSouth");
+    QStringList texts;
+    for (const QLabel* label : window->findChild<ui::PromptPanel*>()->findChildren<QLabel*>())
+        texts << label->text();
+    const QString all = texts.join(QLatin1Char('|'));
+    EXPECT_TRUE(all.contains(QStringLiteral("move a checker"))) << all.toStdString();
+    EXPECT_TRUE(all.contains(QStringLiteral("High showdown in 3 turns"))) << all.toStdString();
+}
+
+TEST_F(MainWindowTest, TheMoveListMarksTheCurrentActAndLooksAtOthers) {
+    Random random(35);
+    open();
+    while (game->place() < 18)
+        actByMouse(random);
+    auto& list = window->table().moves().list();
+    const auto* model = qobject_cast<ui::MoveListModel*>(list.model());
+    EXPECT_EQ(*model->cell(model->current())->place, game->place());
+    const QModelIndex second = model->index(1, static_cast<int>(ui::MoveColumn::ofFirst));
+    list.scrollTo(second);
+    if (!list.isVisible())
+        GTEST_SKIP() << "a showdown is under way";
+    QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, list.visualRect(second).center());
+    EXPECT_EQ(game->shownPlace(), 2U);
+    EXPECT_EQ(*model->cell(model->current())->place, 2U);
+    press("backToGame");
+    EXPECT_FALSE(game->isLookingElsewhere());
+}
+
+TEST_F(MainWindowTest, TheThemeCanBeSwitchedWhileRunning) {
+    open();
+    for (QAction* action : commands().appearance->actions()) {
+        action->trigger();
+        QTest::qWait(1);
+        const auto theme = ui::themeOf(window->palette());
+        EXPECT_GE(ui::contrast(theme.text, theme.panel), 4.5);
+        EXPECT_GE(ui::contrast(theme.muted, theme.raised), 4.5);
+    }
+    EXPECT_TRUE(ui::themeOf(window->palette()).dark);
+    commands().appearance->actions().first()->trigger();
+}
+
+TEST_F(MainWindowTest, TurningTheBoardTurnsTheSeatsWithIt) {
+    open();
+    press("chooseSouth");
+    const auto seats = window->findChildren<ui::SeatPanel*>();
+    ASSERT_EQ(seats.size(), 2);
+    const auto nameBelow = [&] {
+        const auto* lower =
+            *std::max_element(seats.begin(), seats.end(),
+                              [](const auto* a, const auto* b) { return a->y() < b->y(); });
+        return lower->accessibleDescription();
+    };
+    EXPECT_TRUE(nameBelow().startsWith(QStringLiteral("Second")));
+    commands().flip->trigger();
+    EXPECT_TRUE(nameBelow().startsWith(QStringLiteral("First")));
+    EXPECT_EQ(board().picture().bottom, checkers_poker::End::north);
+}
+
+} // namespace
