@@ -26,9 +26,9 @@ class ComputerPlayers : public QObject {
 public:
     explicit ComputerPlayers(GameController& controller, QObject* parent = nullptr);
 
-    /// The least time from one act to the next, so that each can be followed; also the time that
-    /// the highest level thinks when it is longer than thinkingTime.
+    /// The least time from one act to the next, so that each can be followed.
     void setPace(std::chrono::milliseconds pace) { pace_ = pace; }
+    std::chrono::milliseconds pace() const { return pace_; }
     /// How long the highest level thinks about an act.
     static constexpr std::chrono::milliseconds thinkingTime{1000};
 

@@ -52,8 +52,10 @@ Match newMatch(const NewGame& game, QDate today) {
         match.deal = *number;
     set_tag(match, "Event", "Casual game");
     set_tag(match, "Date", today.toString(QStringLiteral("yyyy.MM.dd")).toStdString());
-    for (const Seat seat : {first, second})
+    for (const Seat seat : {first, second}) {
         set_tag(match, tagOf(seat), cleanedName(game.names[seat]).toStdString());
+        setSeatPlayer(match, seat, game.players[seat]);
+    }
     return match;
 }
 
@@ -61,6 +63,7 @@ NewGame startOf(const Match& match) {
     const checkers_poker::State& start = match.history.state(0);
     NewGame game;
     game.names = {fromTag(match, first), fromTag(match, second)};
+    game.players = {seatPlayer(match, first), seatPlayer(match, second)};
     game.options = start.options;
     if (match.deal && checkers_poker::deal(*match.deal, start.options.deck) == start.layout)
         game.board = *match.deal;
@@ -76,6 +79,7 @@ NewGame withDeal(NewGame game, std::uint32_t deal) {
 
 NewGame rolesSwapped(NewGame game) {
     std::swap(game.names[first], game.names[second]);
+    std::swap(game.players[first], game.players[second]);
     return game;
 }
 
@@ -147,14 +151,21 @@ std::optional<QString> troubleWith(const NewGame& game) {
     return std::nullopt;
 }
 
-QString displayName(const QString& name, Seat seat) {
+QString levelName(engine::Level level) {
+    const std::string_view name = engine::name(level);
+    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+}
+
+QString displayName(const QString& name, Seat seat, SeatPlayer player) {
     if (!name.isEmpty())
         return name;
+    if (player)
+        return Words::tr("Computer (%1)").arg(levelName(*player));
     return seat == first ? Words::tr("First") : Words::tr("Second");
 }
 
 QString displayName(const Match& match, Seat seat) {
-    return displayName(fromTag(match, seat), seat);
+    return displayName(fromTag(match, seat), seat, seatPlayer(match, seat));
 }
 
 } // namespace app

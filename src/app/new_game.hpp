@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/seat_players.hpp"
 #include "checkers_poker/layout.hpp"
 #include "checkers_poker/options.hpp"
 #include "checkers_poker/record.hpp"
@@ -17,8 +18,9 @@ namespace app {
 /// Everything that is chosen before a game: who plays, which variant, on which board. A value; the
 /// dialog makes one, newMatch() turns it into a game.
 struct NewGame {
-    /// As typed; an empty one stands for "First" or "Second" (see displayName()).
+    /// As typed; an empty one stands for the role or the computer (see displayName()).
     checkers_poker::PerSeat<QString> names;
+    checkers_poker::PerSeat<SeatPlayer> players;
     checkers_poker::Options options;
     /// The number of a deal, or a board arranged by hand (rules 2.1).
     std::variant<std::uint32_t, checkers_poker::Layout> board = std::uint32_t{1};
@@ -29,12 +31,13 @@ struct NewGame {
     friend bool operator==(const NewGame&, const NewGame&) = default;
 };
 
-/// The game, with the tags Event, Date, and First and Second where those names are not empty.
-/// Second is to choose an end. Preconditions: troubleWith(game) is nothing, and an arranged board
-/// has the cards of the deck.
+/// The game, with the tags Event, Date, First and Second where those names are not empty, and those
+/// of seatPlayer(). Second is to choose an end. Preconditions: troubleWith(game) is nothing, and an
+/// arranged board has the cards of the deck.
 checkers_poker::Match newMatch(const NewGame& game, QDate today);
 
-/// What a match was started from: its names, variant and board. newMatch() of it restarts the deal.
+/// What a match was started from: its players, variant and board. newMatch() of it restarts the
+/// deal.
 NewGame startOf(const checkers_poker::Match& match);
 /// The same players and variant on another deal.
 NewGame withDeal(NewGame game, std::uint32_t deal);
@@ -64,8 +67,10 @@ std::optional<QString> troubleWithName(const QString& text);
 /// Why this cannot be played, as a sentence; nothing when it can.
 std::optional<QString> troubleWith(const NewGame& game);
 
-/// How a player is called: his name, or "First" or "Second" when it is empty.
-QString displayName(const QString& name, checkers_poker::Seat seat);
+/// The name of a level, such as "Champion".
+QString levelName(engine::Level level);
+/// How a player is called: his name; when it is empty "First" or "Second", or the computer's level.
+QString displayName(const QString& name, checkers_poker::Seat seat, SeatPlayer player = {});
 /// The same for a match, from its tags.
 QString displayName(const checkers_poker::Match& match, checkers_poker::Seat seat);
 

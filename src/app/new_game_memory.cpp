@@ -22,8 +22,24 @@ struct Words {
 const auto group = QStringLiteral("new-game");
 const auto firstKey = QStringLiteral("first");
 const auto secondKey = QStringLiteral("second");
+const auto firstLevelKey = QStringLiteral("first-level");
+const auto secondLevelKey = QStringLiteral("second-level");
 const auto rulesKey = QStringLiteral("rules");
 const auto cardsKey = QStringLiteral("cards");
+
+/// 0 stands for a person.
+SeatPlayer recallPlayer(const QSettings& settings, const QString& key, RememberedGame& remembered) {
+    if (!settings.contains(key))
+        return std::nullopt;
+    bool isNumber = false;
+    const unsigned number = settings.value(key).toUInt(&isNumber);
+    const SeatPlayer player = engine::Level::from_number(number);
+    if (!isNumber || (number != 0 && !player))
+        remembered.troubles << Words::tr(
+                                   "The level of a player: a number from 0 to %1 was expected.")
+                                   .arg(engine::Level::highest);
+    return player;
+}
 
 void recallRules(const QSettings& settings, RememberedGame& remembered) {
     if (!settings.contains(rulesKey))
@@ -58,6 +74,8 @@ RememberedGame recallGame(QSettings& settings) {
     settings.beginGroup(group);
     remembered.game.names = {cleanedName(settings.value(firstKey).toString()),
                              cleanedName(settings.value(secondKey).toString())};
+    remembered.game.players = {recallPlayer(settings, firstLevelKey, remembered),
+                               recallPlayer(settings, secondLevelKey, remembered)};
     recallRules(settings, remembered);
     recallBoard(settings, remembered);
     settings.endGroup();
@@ -68,6 +86,11 @@ void rememberGame(QSettings& settings, const NewGame& game) {
     settings.beginGroup(group);
     settings.setValue(firstKey, cleanedName(game.names[first]));
     settings.setValue(secondKey, cleanedName(game.names[second]));
+    const auto levelOf = [&](checkers_poker::Seat seat) {
+        return game.players[seat] ? game.players[seat]->number() : 0U;
+    };
+    settings.setValue(firstLevelKey, levelOf(first));
+    settings.setValue(secondLevelKey, levelOf(second));
     settings.setValue(rulesKey, QString::fromStdString(to_text(game.options)));
     if (const auto* layout = std::get_if<Layout>(&game.board))
         settings.setValue(cardsKey, QString::fromStdString(to_text(*layout)));

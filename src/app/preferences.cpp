@@ -19,6 +19,7 @@ struct Words {
 // The stored names are part of the file's format and never translated.
 constexpr std::array appearances{"desktop", "light", "dark"};
 constexpr std::array animations{"none", "fast", "normal", "slow"};
+constexpr std::array paces{"fast", "normal", "slow"};
 constexpr std::array switches{"off", "on"};
 
 class Reader {
@@ -85,6 +86,7 @@ Preferences readPreferences(QSettings& settings, QStringList& troubles) {
     reader.read("view/place-hands", switches, preferences.showPlaceHands);
     reader.read("view/south-at-bottom", switches, preferences.southAtBottom);
     reader.read("play/roll-by-itself", switches, preferences.rollByItself);
+    reader.read("play/pace", paces, preferences.pace);
     return preferences;
 }
 
@@ -99,6 +101,7 @@ void storePreferences(QSettings& settings, const Preferences& preferences) {
     store("view/place-hands", switches, preferences.showPlaceHands);
     store("view/south-at-bottom", switches, preferences.southAtBottom);
     store("play/roll-by-itself", switches, preferences.rollByItself);
+    store("play/pace", paces, preferences.pace);
 }
 
 } // namespace app

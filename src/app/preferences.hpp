@@ -13,11 +13,14 @@ namespace app {
 enum class Appearance { desktop, light, dark };
 /// How fast checkers slide; `none` shows each position at once.
 enum class Animation { none, fast, normal, slow };
+/// How long each act of the computer takes at least.
+enum class Pace { fast, normal, slow };
 
 /// What a player sets in the View and Settings menus. It belongs to no game: undo never touches it.
 struct Preferences {
     Appearance appearance = Appearance::desktop;
     Animation animation = Animation::normal;
+    Pace pace = Pace::normal;
     bool fourColours = true;
     bool showPlaceHands = true; ///< what each place of the chosen checker would give
     bool rollByItself = false;  ///< the die, at the start of each turn

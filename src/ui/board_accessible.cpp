@@ -24,6 +24,8 @@ public:
     explicit BoardAccessible(BoardView& view)
         : QAccessibleWidget(&view, QAccessible::Table)
         , view_(view) {}
+    BoardAccessible(const BoardAccessible&) = delete;
+    BoardAccessible& operator=(const BoardAccessible&) = delete;
 
     void* interface_cast(QAccessible::InterfaceType type) override {
         if (type == QAccessible::TableInterface)
@@ -99,7 +101,8 @@ private:
     QString coordinate(int column, int row, std::size_t letter) const {
         if (column < 0 || column >= side || row < 0 || row >= side)
             return {};
-        return QString(QLatin1Char(to_text(geometry().spaceAtPlace({column, row}))[letter]));
+        const std::string name = to_text(geometry().spaceAtPlace({column, row}));
+        return QString::fromStdString(name.substr(letter, 1));
     }
 
     /// A cell belongs to a space for good; only its row and column follow the board's turns.
@@ -137,13 +140,12 @@ int accessibleChild(const BoardView& view, Space space) {
     return place.y() * side + place.x();
 }
 
-AccessibleChanges changesBetween(const BoardPicture& before, const std::vector<QString>& names,
-                                 const BoardPicture& after,
-                                 const std::vector<QString>& names_after) {
+AccessibleChanges changesBetween(const BoardPicture& before, const std::vector<QString>& old_names,
+                                 const BoardPicture& after, const std::vector<QString>& new_names) {
     AccessibleChanges changes;
     changes.turned = before.bottom != after.bottom;
-    for (std::size_t index = 0; index < names.size(); ++index)
-        if (names[index] != names_after[index])
+    for (std::size_t index = 0; index < old_names.size(); ++index)
+        if (old_names[index] != new_names[index])
             changes.renamed.push_back(Space::from_index(index));
     if (before.chosen != after.chosen) {
         changes.deselected = before.chosen;

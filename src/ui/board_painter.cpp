@@ -11,7 +11,6 @@
 
 namespace ui {
 
-using cards::Card;
 using checkers_poker::Seat;
 using checkers_poker::Space;
 using checkers_poker::SpaceSet;

@@ -142,11 +142,11 @@ void BoardView::tellChangesSince(const BoardPicture& before) {
         d_->told_names.clear();
         return;
     }
-    std::vector<QString> names(space_count);
+    std::vector<QString> new_names(space_count);
     for (std::size_t index = 0; index < space_count; ++index)
-        names[index] = nameOf(Space::from_index(index));
-    const std::vector<QString> known = std::exchange(d_->told_names, names);
-    tell(*this, changesBetween(before, known, d_->picture, names));
+        new_names[index] = nameOf(Space::from_index(index));
+    const std::vector<QString> old_names = std::exchange(d_->told_names, new_names);
+    tell(*this, changesBetween(before, old_names, d_->picture, new_names));
 }
 
 void BoardView::paintEvent(QPaintEvent* event) {

@@ -137,7 +137,7 @@ QPainterPath starPath(QPointF centre, double radius) {
     constexpr int corners = 10;
     QPolygonF star;
     for (int corner = 0; corner < corners; ++corner) {
-        const double angle = std::numbers::pi * corner / (corners / 2);
+        const double angle = 2 * std::numbers::pi * corner / corners;
         const double distance = corner % 2 == 0 ? radius : radius * 0.45;
         star << centre + distance * QPointF(std::sin(angle), -std::cos(angle));
     }
@@ -147,7 +147,7 @@ QPainterPath starPath(QPointF centre, double radius) {
     return path;
 }
 
-QColor starColour() { return QColor(0x6a3ab0); }
+QColor starColour() { return QColor::fromRgb(0x6a3ab0); }
 
 void paintCard(QPainter& painter, const QRectF& rectangle, Card card, const CardLook& look) {
     painter.save();

@@ -1,5 +1,6 @@
 #include "ui/commands.hpp"
 
+#include "app/new_game.hpp"
 #include "app/preferences.hpp"
 
 #include <QAction>
@@ -91,6 +92,12 @@ void Commands::fillEdit(QMenu& menu) {
 
 void Commands::fillPlay(QMenu& menu) {
     roll = add(menu, Words::tr("&Roll the die"), control(Qt::Key_E));
+    hint = add(menu, Words::tr("&Hint"), QKeySequence(Qt::Key_H));
+    analysis = addSwitch(menu, Words::tr("&Analysis"), QKeySequence(Qt::Key_F9));
+    menu.addSeparator();
+    fillPlayers(*menu.addMenu(Words::tr("F&irst is played by")), checkers_poker::first);
+    fillPlayers(*menu.addMenu(Words::tr("Se&cond is played by")), checkers_poker::second);
+    pause = addSwitch(menu, Words::tr("&Pause the computer"), QKeySequence(Qt::Key_Pause));
     menu.addSeparator();
     lookFirst = add(menu, Words::tr("Look at the &start"), alt(Qt::Key_Home));
     lookPrevious = add(menu, Words::tr("Look one act &back"), alt(Qt::Key_Left));
@@ -99,6 +106,18 @@ void Commands::fillPlay(QMenu& menu) {
     menu.addSeparator();
     offerDraw = add(menu, Words::tr("Offer a &draw…"), control(Qt::Key_D));
     resign = add(menu, Words::tr("R&esign…"), controlShift(Qt::Key_G));
+}
+
+void Commands::fillPlayers(QMenu& menu, checkers_poker::Seat seat) {
+    QActionGroup*& group = players[seat];
+    group = new QActionGroup(&window_);
+    addChoice(menu, *group, Words::tr("A &person"), 0U);
+    menu.addSeparator();
+    for (unsigned number = engine::Level::lowest; number <= engine::Level::highest; ++number)
+        addChoice(menu, *group,
+                  QStringLiteral("&%1 %2").arg(QString::number(number),
+                                               app::levelName(engine::Level(number))),
+                  number);
 }
 
 void Commands::fillView(QMenu& menu) {
@@ -123,6 +142,11 @@ void Commands::fillSettings(QMenu& menu) {
     addChoice(*colours, *appearance, Words::tr("&Light"), app::Appearance::light);
     addChoice(*colours, *appearance, Words::tr("Dar&k"), app::Appearance::dark);
     rollByItself = addSwitch(menu, Words::tr("The die &rolls by itself"));
+    QMenu* paces = menu.addMenu(Words::tr("&Pace of the computer"));
+    pace = new QActionGroup(&window_);
+    addChoice(*paces, *pace, Words::tr("&Fast"), app::Pace::fast);
+    addChoice(*paces, *pace, Words::tr("&Normal"), app::Pace::normal);
+    addChoice(*paces, *pace, Words::tr("&Slow"), app::Pace::slow);
 }
 
 void Commands::fillHelp(QMenu& menu) {

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "checkers_poker/seats.hpp"
+
 #include <QObject>
 
 #include <vector>
@@ -34,6 +36,11 @@ struct Commands {
     QAction* paste = nullptr;
 
     QAction* roll = nullptr;
+    QAction* hint = nullptr;
+    QAction* analysis = nullptr;
+    /// Who plays each seat; data: the computer's level, 0 for a person.
+    checkers_poker::PerSeat<QActionGroup*> players;
+    QAction* pause = nullptr;
     QAction* offerDraw = nullptr;
     QAction* resign = nullptr;
     QAction* lookFirst = nullptr;
@@ -48,6 +55,7 @@ struct Commands {
 
     QActionGroup* animation = nullptr;  ///< data: int of app::Animation
     QActionGroup* appearance = nullptr; ///< data: int of app::Appearance
+    QActionGroup* pace = nullptr;       ///< data: int of app::Pace
     QAction* rollByItself = nullptr;
 
     QAction* rules = nullptr;
@@ -61,6 +69,7 @@ private:
     void fillGame(QMenu& menu);
     void fillEdit(QMenu& menu);
     void fillPlay(QMenu& menu);
+    void fillPlayers(QMenu& menu, checkers_poker::Seat seat);
     void fillView(QMenu& menu);
     void fillSettings(QMenu& menu);
     void fillHelp(QMenu& menu);

@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 #include <QStringList>
+#include <QTextBoundaryFinder>
 
 #include <algorithm>
 #include <variant>
@@ -111,6 +112,16 @@ std::vector<QString> difference(const cards::FoundHands& of, const cards::FoundH
     return result;
 }
 
+/// At most so many characters, as people see them, that what is said of the name is seen too.
+QString shortened(const QString& name) {
+    constexpr int most = 16;
+    QTextBoundaryFinder finder(QTextBoundaryFinder::Grapheme, name);
+    qsizetype cut = 0;
+    for (int i = 0; i < most && cut != -1; ++i)
+        cut = finder.toNextBoundary();
+    return cut == -1 || cut == name.size() ? name : name.left(cut) + QStringLiteral("…");
+}
+
 /// With how many checkers a player began; while Second has not chosen, as if he sat at the north.
 std::size_t checkersAtStart(const Match& match, Seat seat) {
     const State& start = match.history.state(0);
@@ -132,7 +143,12 @@ QString capitalised(QString sentence) {
 QString called(const Match& match, Seat seat) {
     constexpr QChar isolate(0x2068);
     constexpr QChar popIsolate(0x2069);
-    return isolate + app::cleanedName(app::displayName(match, seat)) + popIsolate;
+    return isolate + shortened(app::cleanedName(app::displayName(match, seat))) + popIsolate;
+}
+
+bool isPersonToAct(const Match& match, std::size_t place) {
+    const auto seat = to_act(match.history.state(place));
+    return seat && !app::seatPlayer(match, *seat);
 }
 
 std::vector<UsedHand> usedHands(const Match& match, std::size_t place, Seat seat) {

@@ -19,8 +19,12 @@ QString fromUtf8(const std::string& text);
 /// With its first letter as a capital.
 QString capitalised(QString sentence);
 
-/// A player's name inside a sentence, kept apart from the direction of the text around it.
+/// A player's name inside a sentence, shortened if it is long and kept apart from the direction of
+/// the text around it.
 QString called(const checkers_poker::Match& match, checkers_poker::Seat seat);
+
+/// Whether a person is to act at a place of the match, not the computer.
+bool isPersonToAct(const checkers_poker::Match& match, std::size_t place);
 
 /// A hand that was used, with the turn of its showdown where the record tells.
 struct UsedHand {

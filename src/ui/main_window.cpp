@@ -5,6 +5,7 @@
 #include "ui/appearance.hpp"
 #include "ui/click_guard.hpp"
 #include "ui/commands.hpp"
+#include "ui/computer_desk.hpp"
 #include "ui/game_words.hpp"
 #include "ui/help_window.hpp"
 #include "ui/keys_window.hpp"
@@ -62,7 +63,8 @@ MainWindow::MainWindow(GameController& controller, QSettings& settings, app::Aut
     , table_(new Table(controller, this))
     , commands_(std::make_unique<Commands>(*this))
     , records_(new RecordDesk(controller, settings, autosave, previousPath, *this))
-    , guard_(new ClickGuard(this)) {
+    , guard_(new ClickGuard(this))
+    , computers_(new ComputerDesk(controller, *table_, *commands_, this)) {
     useResources();
     setWindowIcon(QIcon(QStringLiteral(":/checkers-poker.svg")));
     setCentralWidget(table_);
@@ -138,6 +140,7 @@ void MainWindow::connectPreferences() {
     commands.placeHands->setChecked(preferences_.showPlaceHands);
     commands.rollByItself->setChecked(preferences_.rollByItself);
     chosen(*commands.animation, static_cast<int>(preferences_.animation))->setChecked(true);
+    chosen(*commands.pace, static_cast<int>(preferences_.pace))->setChecked(true);
     chosen(*commands.appearance, static_cast<int>(preferences_.appearance))->setChecked(true);
 
     connect(commands.flip, &QAction::triggered, this, [this] {
@@ -153,6 +156,10 @@ void MainWindow::connectPreferences() {
     follow(commands.fourColours, preferences_.fourColours);
     follow(commands.placeHands, preferences_.showPlaceHands);
     follow(commands.rollByItself, preferences_.rollByItself);
+    connect(commands.pace, &QActionGroup::triggered, this, [this](const QAction* action) {
+        preferences_.pace = static_cast<app::Pace>(action->data().toInt());
+        applyPreferences();
+    });
     connect(commands.animation, &QActionGroup::triggered, this, [this](const QAction* action) {
         preferences_.animation = static_cast<app::Animation>(action->data().toInt());
         applyPreferences();
@@ -224,6 +231,10 @@ void MainWindow::offerDraw() {
     const auto seat = to_act(controller_.state());
     if (!seat)
         return;
+    if (app::seatPlayer(controller_.match(), checkers_poker::other(*seat))) {
+        computers_->offerDraw();
+        return;
+    }
     const QString from = called(controller_.match(), *seat);
     const QString to = called(controller_.match(), checkers_poker::other(*seat));
     QMessageBox box(QMessageBox::Question, tr("A draw?"),
@@ -277,6 +288,7 @@ void MainWindow::fillRecent() {
 void MainWindow::applyPreferences() {
     table_->setPreferences(preferences_);
     controller_.setRollsByItself(preferences_.rollByItself);
+    computers_->setPace(preferences_.pace);
     app::storePreferences(settings_, preferences_);
 }
 
@@ -286,8 +298,9 @@ void MainWindow::refresh() {
     const std::size_t shown = controller_.shownPlace();
     commands.undo->setEnabled(controller_.canUndo());
     commands.redo->setEnabled(controller_.canRedo());
-    commands.offerDraw->setEnabled(!over);
-    commands.resign->setEnabled(!over);
+    // Both are offered by the person to act, at the game's place.
+    commands.offerDraw->setEnabled(!over && isPersonToAct(controller_.match(), controller_.place()));
+    commands.resign->setEnabled(!over && isPersonToAct(controller_.match(), controller_.place()));
     commands.roll->setEnabled(
         std::holds_alternative<checkers_poker::Rolling>(controller_.shown().phase));
     commands.lookFirst->setEnabled(shown > 0);

@@ -13,6 +13,7 @@ class QSettings;
 namespace ui {
 
 class ClickGuard;
+class ComputerDesk;
 class HelpWindow;
 class RecordDesk;
 class Table;
@@ -63,6 +64,7 @@ private:
     std::unique_ptr<Commands> commands_;
     RecordDesk* records_;
     ClickGuard* guard_;
+    ComputerDesk* computers_;
     HelpWindow* help_ = nullptr;
 };
 

@@ -174,7 +174,7 @@ void NewGameDialog::refresh() {
         page->display(game_);
     bar_->display(game_.options, !trouble_with(game_.options));
     const bool byHand = std::holds_alternative<Layout>(game_.board);
-    start_->setText(byHand ? tr("Arrange the board…") : tr("&Start game"));
+    start_->setText(byHand ? tr("Arrange the board…") : tr("S&tart game"));
     preview_->display(game_);
     showStatus();
 }

@@ -3,7 +3,9 @@
 #include "ui/chip_label.hpp"
 #include "ui/new_game_note.hpp"
 
+#include <QComboBox>
 #include <QGridLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -23,56 +25,86 @@ NewGamePlayers::NewGamePlayers(QWidget* parent)
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins({});
     grid->setVerticalSpacing(4);
-    names_[first] = makeName(*grid, 0, first);
-    names_[second] = makeName(*grid, 1, second);
+    for (const Seat seat : {first, second}) {
+        names_[seat] = makeName(*grid, seat);
+        kinds_[seat] = makeKind(*grid, seat);
+    }
     grid->setColumnStretch(2, 1);
 
-    auto* swap = new QPushButton(tr("Swa&p"), this);
-    swap->setObjectName(QStringLiteral("swap"));
-    swap->setAutoDefault(false);
-    swap->setToolTip(tr("Swap the roles of the players"));
-    swap->setAccessibleDescription(swap->toolTip());
-    connect(swap, &QPushButton::clicked, this, &NewGamePlayers::swapNames);
-    grid->addWidget(swap, 0, 3, 2, 1, Qt::AlignVCenter);
     note_ = new NewGameNote(2, this);
-    grid->addWidget(note_, 2, 0, 1, 4);
-    updateNote();
+    auto* swapButton = new QPushButton(tr("Swa&p"), this);
+    swapButton->setObjectName(QStringLiteral("swap"));
+    swapButton->setAutoDefault(false);
+    swapButton->setToolTip(tr("Swap the roles of the players"));
+    swapButton->setAccessibleDescription(swapButton->toolTip());
+    connect(swapButton, &QPushButton::clicked, this, &NewGamePlayers::swap);
+    auto* bottom = new QHBoxLayout;
+    bottom->addWidget(note_, 1);
+    bottom->addWidget(swapButton);
+    grid->addLayout(bottom, 2, 0, 1, 5);
+    update();
 }
 
-QLineEdit* NewGamePlayers::makeName(QGridLayout& grid, int row, Seat seat) {
+QLineEdit* NewGamePlayers::makeName(QGridLayout& grid, Seat seat) {
     auto* chip = new ChipLabel(this);
     chip->setSeat(seat);
     chip->setDiameter(chipSize);
     auto* label = new QLabel(seat == first ? tr("&First") : tr("S&econd"), this);
     auto* name = new QLineEdit(this);
     name->setObjectName(seat == first ? QStringLiteral("firstName") : QStringLiteral("secondName"));
-    name->setPlaceholderText(app::displayName(QString(), seat));
     name->setAccessibleName(seat == first ? tr("Name of First") : tr("Name of Second"));
     name->setAccessibleDescription(seat == first ? tr("Assembles the board and moves first")
                                                  : tr("Chooses an end and shows first"));
     label->setBuddy(name);
+    const int row = seat == first ? 0 : 1;
     grid.addWidget(chip, row, 0);
     grid.addWidget(label, row, 1);
     grid.addWidget(name, row, 2);
     connect(name, &QLineEdit::textEdited, this, [this] {
-        updateNote();
+        update();
         Q_EMIT edited();
     });
     return name;
 }
 
+QComboBox* NewGamePlayers::makeKind(QGridLayout& grid, Seat seat) {
+    auto* label = new QLabel(seat == first ? tr("&is") : tr("i&s"), this);
+    auto* kind = new QComboBox(this);
+    kind->setObjectName(seat == first ? QStringLiteral("firstKind") : QStringLiteral("secondKind"));
+    kind->setAccessibleName(seat == first ? tr("Who plays First") : tr("Who plays Second"));
+    label->setBuddy(kind);
+    // The place in the list is the level's number.
+    kind->addItem(tr("a person"));
+    for (unsigned number = engine::Level::lowest; number <= engine::Level::highest; ++number)
+        kind->addItem(tr("computer, %1").arg(app::levelName(engine::Level(number))));
+    const int row = seat == first ? 0 : 1;
+    grid.addWidget(label, row, 3);
+    grid.addWidget(kind, row, 4);
+    connect(kind, &QComboBox::activated, this, [this] {
+        update();
+        Q_EMIT edited();
+    });
+    return kind;
+}
+
 void NewGamePlayers::display(const app::NewGame& game) {
-    for (const Seat seat : {first, second})
+    for (const Seat seat : {first, second}) {
         if (names_[seat]->text() != game.names[seat]) {
             names_[seat]->setText(game.names[seat]);
             names_[seat]->setCursorPosition(0);
         }
-    updateNote();
+        const app::SeatPlayer player = game.players[seat];
+        kinds_[seat]->setCurrentIndex(player ? static_cast<int>(player->number()) : 0);
+    }
+    update();
 }
 
 void NewGamePlayers::applyTo(app::NewGame& game) const {
-    for (const Seat seat : {first, second})
+    for (const Seat seat : {first, second}) {
         game.names[seat] = names_[seat]->text();
+        game.players[seat] =
+            engine::Level::from_number(static_cast<unsigned>(kinds_[seat]->currentIndex()));
+    }
 }
 
 std::optional<FieldTrouble> NewGamePlayers::trouble() const {
@@ -83,20 +115,22 @@ std::optional<FieldTrouble> NewGamePlayers::trouble() const {
     return std::nullopt;
 }
 
-void NewGamePlayers::swapNames() {
-    const QString kept = names_[first]->text();
-    names_[first]->setText(names_[second]->text());
-    names_[second]->setText(kept);
-    updateNote();
+void NewGamePlayers::swap() {
+    app::NewGame game;
+    applyTo(game);
+    display(app::rolesSwapped(game));
     Q_EMIT edited();
 }
 
-void NewGamePlayers::updateNote() {
+void NewGamePlayers::update() {
+    app::NewGame game;
+    applyTo(game);
+    for (const Seat seat : {first, second})
+        names_[seat]->setPlaceholderText(app::displayName(QString(), seat, game.players[seat]));
     if (const auto found = trouble())
         note_->warn(found->sentence);
     else
-        note_->say(tr("First assembles the board and moves first; Second chooses an end and shows "
-                      "his hand first."));
+        note_->say(tr("First assembles the board and moves first; Second chooses an end."));
 }
 
 } // namespace ui

@@ -3,6 +3,7 @@
 #include "checkers_poker/seats.hpp"
 #include "ui/new_game_page.hpp"
 
+class QComboBox;
 class QGridLayout;
 class QLineEdit;
 
@@ -10,7 +11,8 @@ namespace ui {
 
 class NewGameNote;
 
-/// Who plays: the name of First, who assembles the board, and of Second, who chooses an end.
+/// Who plays: First, who assembles the board, and Second, who chooses an end; each a person with a
+/// name, or the computer at a level.
 class NewGamePlayers : public NewGamePage {
     Q_OBJECT
 
@@ -22,11 +24,13 @@ public:
     std::optional<FieldTrouble> trouble() const override;
 
 private:
-    QLineEdit* makeName(QGridLayout& grid, int row, checkers_poker::Seat seat);
-    void swapNames();
-    void updateNote();
+    QLineEdit* makeName(QGridLayout& grid, checkers_poker::Seat seat);
+    QComboBox* makeKind(QGridLayout& grid, checkers_poker::Seat seat);
+    void swap();
+    void update();
 
     checkers_poker::PerSeat<QLineEdit*> names_;
+    checkers_poker::PerSeat<QComboBox*> kinds_;
     NewGameNote* note_ = nullptr;
 };
 

@@ -21,7 +21,7 @@ NewGameRules::NewGameRules(QWidget* parent)
     , standard_(new QRadioButton(tr("&52 cards, the usual deck"), this))
     , animals_(new QRadioButton(tr("&64 cards, with foxes, lions and dragons"), this))
     , high_low_(new QCheckBox(tr("H&igh-low"), this))
-    , die_(new QCheckBox(tr("Wi&th a die"), this))
+    , die_(new QCheckBox(tr("Wit&h a die"), this))
     , deck_note_(new NewGameNote(2, this))
     , high_low_note_(new NewGameNote(2, this))
     , die_note_(new NewGameNote(2, this)) {

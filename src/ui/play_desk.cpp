@@ -65,15 +65,27 @@ bool PlayDesk::comesToShownPlace(const Action& action) {
 }
 
 void PlayDesk::act(const Action& action) {
-    if (comesToShownPlace(action))
+    if (!isComputersAct() && comesToShownPlace(action))
         if (const auto refusal = controller_.submit(action))
             refuse(*refusal);
 }
 
 void PlayDesk::roll() { act(app::dueRoll(controller_.match(), controller_.shown())); }
 
+/// Says so, if a person wants to act for the computer.
+bool PlayDesk::isComputersAct() {
+    const auto seat = to_act(controller_.shown());
+    if (!seat || isPersonToAct(controller_.match(), controller_.shownPlace()))
+        return false;
+    Q_EMIT refused(tr("%1 is to act; the Play menu lets a person take that seat")
+                       .arg(called(controller_.match(), *seat)));
+    return true;
+}
+
 void PlayDesk::click(Space space) {
     const State& state = controller_.shown();
+    if (isComputersAct())
+        return;
     if (atRest_)
         Q_EMIT refused(tr("First read the result of the showdown, then press Continue"));
     else if (std::holds_alternative<checkers_poker::ChoosingEnd>(state.phase))
@@ -168,6 +180,25 @@ void PlayDesk::light(SpaceSet spaces) {
     Selection next = selection_;
     // Cards picked by hand stay lit alone, or it could not be told which they are.
     next.lit = next.picked.empty() ? spaces : SpaceSet();
+    change(next);
+}
+
+void PlayDesk::showHint(const Action& action, bool whole) {
+    const State& state = controller_.shown();
+    Selection next = selection_;
+    if (const auto* move = std::get_if<Move>(&action)) {
+        next.chosen = move->from;
+        if (whole)
+            next.listed = move->to;
+    } else if (const auto* show = std::get_if<checkers_poker::Show>(&action)) {
+        next.picked = SpaceSet();
+        if (whole && show->hand)
+            next.lit = spacesOf(state.layout, cards::cards_in(*show->hand));
+    } else if (const auto* removal = std::get_if<checkers_poker::RemoveChecker>(&action)) {
+        next.lit = SpaceSet{removal->space};
+    } else if (const auto* choice = std::get_if<checkers_poker::ChooseEnd>(&action)) {
+        next.end = choice->end;
+    }
     change(next);
 }
 

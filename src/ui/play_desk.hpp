@@ -43,6 +43,8 @@ public Q_SLOTS:
     void light(checkers_poker::SpaceSet spaces);
     void moveTo(checkers_poker::Space to);
     void cancel();
+    /// Points out what a hint is about: the checker or nothing yet, then the whole act.
+    void showHint(const checkers_poker::Action& action, bool whole);
     /// Carries out an act at the shown place.
     void act(const checkers_poker::Action& action);
     void roll();
@@ -57,6 +59,7 @@ private:
     void clickToMove(Space space);
     void clickToPick(Space space);
     void refuse(const checkers_poker::Refusal& refusal);
+    bool isComputersAct();
     bool comesToShownPlace(const checkers_poker::Action& action);
 
     app::GameController& controller_;

@@ -20,12 +20,11 @@ constexpr int most_indices_kept = 40;
 
 /// What the cache holds under the key, drawn now if it holds nothing.
 template <class Draw>
-const QPixmap& kept(QCache<int, QPixmap>& cache, int key, Draw draw) {
+QPixmap kept(QCache<int, QPixmap>& cache, int key, Draw draw) {
     if (const QPixmap* found = cache.object(key))
         return *found;
-    auto pixmap = std::make_unique<QPixmap>(draw());
-    const QPixmap& drawn = *pixmap;
-    cache.insert(key, pixmap.release());
+    QPixmap drawn = draw();
+    cache.insert(key, std::make_unique<QPixmap>(drawn).release());
     return drawn;
 }
 
@@ -78,11 +77,11 @@ void SpaceSprites::prepare(int side, SuitColours colours) {
     colours_ = colours;
 }
 
-const QPixmap& SpaceSprites::of(const SpaceFace& face) {
+QPixmap SpaceSprites::of(const SpaceFace& face) {
     return kept(spaces_, keyOf(face), [&] { return drawn(face); });
 }
 
-const QPixmap& SpaceSprites::indexOf(const SpaceFace& face) {
+QPixmap SpaceSprites::indexOf(const SpaceFace& face) {
     return kept(indices_, keyOf(face), [&] { return drawnIndex(face); });
 }
 

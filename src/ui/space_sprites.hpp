@@ -27,12 +27,12 @@ public:
     /// Forgets all pictures if either is new. `side` is in pixels of the screen.
     void prepare(int side, SuitColours colours);
 
-    /// Opaque, with the mat around the card. Valid until the next call.
-    const QPixmap& of(const SpaceFace& face);
+    /// Opaque, with the mat around the card.
+    QPixmap of(const SpaceFace& face);
 
     /// The index alone with a margin in the colour of its ground, on nothing: to go over lines.
-    /// Valid until the next call. Precondition: there is a card.
-    const QPixmap& indexOf(const SpaceFace& face);
+    /// Precondition: there is a card.
+    QPixmap indexOf(const SpaceFace& face);
 
 private:
     QPixmap drawn(const SpaceFace& face) const;

@@ -2,6 +2,7 @@
 
 #include "app/variant_words.hpp"
 #include "checkers_poker/moves.hpp"
+#include "ui/analysis_panel.hpp"
 #include "ui/board_view.hpp"
 #include "ui/game_words.hpp"
 #include "ui/move_list.hpp"
@@ -50,6 +51,15 @@ double speedOf(app::Animation animation) {
     return 1;
 }
 
+QString resultTitle(const checkers_poker::Match& match,
+                    const checkers_poker::happened::ShowdownDecided& decided) {
+    if (!decided.loser)
+        return Table::tr("A tie");
+    return (decided.showdown == checkers_poker::Showdown::low ? Table::tr("%1 wins the low showdown")
+                                                              : Table::tr("%1 wins the showdown"))
+        .arg(called(match, checkers_poker::other(*decided.loser)));
+}
+
 } // namespace
 
 Table::Table(GameController& controller, QWidget* parent)
@@ -65,6 +75,7 @@ Table::Table(GameController& controller, QWidget* parent)
     , places_(new PlacesPanel(pages_))
     , showdown_(new ShowdownPanel(pages_))
     , result_(new ResultPanel(pages_))
+    , analysis_(new AnalysisPanel(column_))
     , bottomSeat_(new SeatPanel(column_))
     , status_(new StatusLine(column_)) {
     auto* column = new QVBoxLayout(column_);
@@ -72,6 +83,7 @@ Table::Table(GameController& controller, QWidget* parent)
     column->addWidget(top_);
     column->addWidget(prompt_);
     column->addWidget(pages_, 1);
+    column->addWidget(analysis_);
     column->addWidget(bottomSeat_);
     column->addWidget(status_);
     for (QWidget* page : {static_cast<QWidget*>(moves_), static_cast<QWidget*>(places_),
@@ -209,7 +221,8 @@ void Table::showPage() {
     if (isResultShown()) {
         result_->show(match, *decidedAt(match, place));
         page = result_;
-    } else if (std::holds_alternative<checkers_poker::Showing>(state.phase)) {
+    } else if (std::holds_alternative<checkers_poker::Showing>(state.phase) &&
+               isPersonToAct(match, place)) {
         showdown_->show(match, place, selection.picked);
         page = showdown_;
     } else if (selection.chosen && preferences_.showPlaceHands) {
@@ -217,6 +230,19 @@ void Table::showPage() {
         page = places_;
     }
     pages_->setCurrentWidget(page);
+    // A small window has room for one of the two.
+    const bool small = density_ == Density::compact;
+    analysis_->setVisible(analysisShown_ && (!small || page == moves_));
+    pages_->setVisible(!small || !analysis_->isVisibleTo(column_));
+    // The list of hands strikes out the used ones: a small window needs them only once.
+    const bool listed = page == showdown_ || page == result_;
+    for (SeatPanel* seat : {top_, bottomSeat_})
+        seat->setUsedHandsShown(density_ != Density::compact || !listed);
+}
+
+void Table::setAnalysisShown(bool shown) {
+    analysisShown_ = shown;
+    showPage();
 }
 
 bool Table::isResultShown() const {
@@ -238,7 +264,7 @@ Prompt Table::currentPrompt() const {
     if (isResultShown()) {
         const auto loser = decidedAt(match, place)->loser;
         prompt.ask = Ask::next;
-        prompt.title = tr("The showdown of turn %1").arg(match.history.state(place - 1).turn);
+        prompt.title = resultTitle(match, *decidedAt(match, place));
         prompt.detail = loser ? tr("%1 has to take off a checker").arg(called(match, *loser))
                               : tr("Nobody has to take off a checker");
     }
@@ -255,7 +281,8 @@ Prompt Table::currentPrompt() const {
 BoardPicture Table::currentPicture() const {
     const auto& match = controller_.match();
     const std::size_t place = controller_.shownPlace();
-    BoardPicture picture = pictureOf(match, place, desk_.selection(), bottom(), isResultShown());
+    BoardPicture picture = pictureOf(match, place, desk_.selection(), bottom(),
+                                     isResultShown() || !isPersonToAct(match, place));
     if (isResultShown()) {
         const auto decided = decidedAt(match, place);
         for (const Seat seat : {first, second})
@@ -271,7 +298,7 @@ End Table::bottom() const { return preferences_.southAtBottom ? End::south : End
 QWidget* Table::focusPlace() const {
     if (isResultShown())
         return result_->focusPlace();
-    if (std::holds_alternative<checkers_poker::Showing>(controller_.shown().phase))
+    if (pages_->currentWidget() == showdown_)
         return showdown_->focusPlace();
     if (QWidget* button = prompt_->focusPlace())
         return button;
@@ -315,8 +342,10 @@ void Table::applyDensity(Density density) {
     places_->setCompact(compact);
     showdown_->setCompact(compact);
     result_->setCompact(compact);
+    analysis_->setCompact(compact);
     status_->setCompact(compact);
     column_->layout()->setSpacing(density == Density::full ? 12 : (compact ? 4 : 8));
+    refreshPanels();
 }
 
 void Table::resizeEvent(QResizeEvent* /*event*/) {

@@ -15,6 +15,7 @@ class QStackedWidget;
 
 namespace ui {
 
+class AnalysisPanel;
 class BoardView;
 class MovesPanel;
 class PlacesPanel;
@@ -38,6 +39,11 @@ public:
     BoardView& board() const { return *board_; }
     MovesPanel& moves() const { return *moves_; }
     PlayDesk& desk() { return desk_; }
+    AnalysisPanel& analysis() const { return *analysis_; }
+    void setAnalysisShown(bool shown);
+    /// The result of a showdown is to be read before the game goes on.
+    bool isResultShown() const;
+    void dismissResult();
     void tell(const QString& message);
     /// Gives the keyboard to the part of the table where the act asked for is done.
     void placeFocus();
@@ -67,8 +73,6 @@ private:
     Prompt currentPrompt() const;
     BoardPicture currentPicture() const;
     checkers_poker::End bottom() const;
-    bool isResultShown() const;
-    void dismissResult();
     QWidget* focusPlace() const;
     QString nameOf(checkers_poker::Space space) const;
     void applyDensity(Density density);
@@ -83,6 +87,7 @@ private:
     /// The way of the move that was just made, until the board was told.
     std::vector<checkers_poker::Space> path_;
     std::optional<Density> density_;
+    bool analysisShown_ = false;
     BoardView* board_;
     QWidget* column_;
     SeatPanel* top_;
@@ -92,6 +97,7 @@ private:
     PlacesPanel* places_;
     ShowdownPanel* showdown_;
     ResultPanel* result_;
+    AnalysisPanel* analysis_;
     SeatPanel* bottomSeat_;
     StatusLine* status_;
 };

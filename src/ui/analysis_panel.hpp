@@ -1,0 +1,54 @@
+#pragma once
+
+#include "app/analysis.hpp"
+#include "app/game_review.hpp"
+#include "checkers_poker/record.hpp"
+#include "ui/panel.hpp"
+
+#include <array>
+#include <cstddef>
+#include <vector>
+
+class QPushButton;
+
+namespace ui {
+
+class ScoreBar;
+class ScoreGraph;
+class TextLabel;
+
+/// What the engine thinks: a score bar and the best lines of the position looked at; of a finished
+/// game the graph of the score, with its turning points.
+class AnalysisPanel : public Panel {
+    Q_OBJECT
+
+public:
+    explicit AnalysisPanel(QWidget* parent = nullptr);
+
+    void showLines(const app::Analysis& analysis);
+    /// The places judged so far, and which of the match is looked at.
+    void showReview(const checkers_poker::Match& match, const app::GameReview& review,
+                    std::size_t place);
+    /// No finished game is looked at.
+    void hideReview();
+    void setCompact(bool compact);
+
+Q_SIGNALS:
+    void placeAsked(std::size_t place);
+
+private:
+    void showTurningPoints(const checkers_poker::Match& match,
+                           const std::vector<app::TurningPoint>& points);
+
+    static constexpr std::size_t most_turning_points = 3;
+
+    ScoreBar* bar_;
+    TextLabel* score_;
+    std::array<TextLabel*, app::Analysis::lineCount> lines_{};
+    ScoreGraph* graph_;
+    TextLabel* progress_;
+    std::array<QPushButton*, most_turning_points> points_{};
+    std::vector<app::TurningPoint> shownPoints_;
+};
+
+} // namespace ui

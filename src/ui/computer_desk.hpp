@@ -1,0 +1,63 @@
+#pragma once
+
+#include "app/analysis.hpp"
+#include "app/computer_players.hpp"
+#include "app/game_controller.hpp"
+#include "app/game_review.hpp"
+#include "app/preferences.hpp"
+#include "checkers_poker/action.hpp"
+
+#include <QObject>
+#include <QTimer>
+
+#include <optional>
+
+namespace ui {
+
+class AnalysisPanel;
+class Table;
+struct Commands;
+
+/// All that the engine does in the window: the seats that it plays, hints, the analysis of the
+/// position looked at and the review of a finished game.
+class ComputerDesk : public QObject {
+    Q_OBJECT
+
+public:
+    /// What is referred to outlives it.
+    ComputerDesk(app::GameController& controller, Table& table, const Commands& commands,
+                 QObject* parent);
+
+    app::ComputerPlayers& players() { return players_; }
+    void setPace(app::Pace pace);
+
+    /// Offers a draw in the name of the person to act; the answer is told in the window.
+    void offerDraw();
+
+private:
+    void connectCommands();
+    void connectEngine();
+    void refresh();
+    void refreshAnalysis();
+    void refreshReview();
+    void giveHint();
+    void showHint();
+    void goOnAfterShowdown();
+
+    app::GameController& controller_;
+    Table& table_;
+    const Commands& commands_;
+    app::ComputerPlayers players_;
+    app::Hint hint_;
+    app::Analysis analysis_;
+    app::GameReview review_;
+    /// The game that the review is of.
+    std::optional<checkers_poker::Match> reviewed_;
+    /// What the hint was, for which position, and how much of it is told.
+    std::optional<checkers_poker::State> hintedAt_;
+    std::optional<checkers_poker::Action> hinted_;
+    bool isHintWhole_ = false;
+    QTimer reading_;
+};
+
+} // namespace ui

@@ -1,0 +1,143 @@
+#include "ui/engine_words.hpp"
+
+#include "cards/words.hpp"
+#include "ui/game_words.hpp"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <cmath>
+#include <cstdlib>
+#include <string>
+#include <variant>
+
+namespace ui {
+
+using checkers_poker::Action;
+using checkers_poker::ChooseEnd;
+using checkers_poker::End;
+using checkers_poker::first;
+using checkers_poker::Match;
+using checkers_poker::Move;
+using checkers_poker::RemoveChecker;
+using checkers_poker::second;
+using checkers_poker::Show;
+using checkers_poker::State;
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(ui::EngineWords)
+};
+
+constexpr int mostActs = 12;
+
+QString announced(const State& state, const Show& show) {
+    return show.hand
+               ? fromUtf8(cards::in_words(cards::announcement_of(*show.hand, state.options.deck)))
+               : Words::tr("no hand");
+}
+
+QString text(checkers_poker::Space space) { return fromUtf8(to_text(space)); }
+
+QString endInWords(End end) {
+    return end == End::south ? Words::tr("the south end") : Words::tr("the north end");
+}
+
+/// "3" of the third showdown, for one that is under way at a place.
+std::size_t showdownNumber(const Match& match, std::size_t place) {
+    std::size_t number = 1;
+    for (std::size_t i = 0; i < place; ++i) {
+        const auto* showing = std::get_if<checkers_poker::Showing>(&match.history.state(i).phase);
+        if (showing != nullptr && showing->shown_by_second &&
+            std::holds_alternative<Show>(match.history.action(i)))
+            ++number;
+    }
+    return number;
+}
+
+QString showdownVerdict(const State& state, const Show& better) {
+    const auto& showing = std::get<checkers_poker::Showing>(state.phase);
+    const QString hand = announced(state, better);
+    if (!showing.shown_by_second)
+        return Words::tr("%1 was the better hand to show").arg(hand);
+    const auto loser = loser_of({better, *showing.shown_by_second},
+                                showdown_this_turn(state).value(), state.options.deck);
+    if (loser == second)
+        return Words::tr("%1 would have won").arg(hand);
+    return loser ? Words::tr("%1 was the better hand to give up").arg(hand)
+                 : Words::tr("%1 would have tied").arg(hand);
+}
+
+} // namespace
+
+QString briefly(const State& state, const Action& action) {
+    if (const auto* choice = std::get_if<ChooseEnd>(&action))
+        return endInWords(choice->end);
+    if (const auto* move = std::get_if<Move>(&action))
+        return text(move->from) + QStringLiteral("–") + text(move->to);
+    if (const auto* show = std::get_if<Show>(&action))
+        return announced(state, *show);
+    if (const auto* removal = std::get_if<RemoveChecker>(&action))
+        return Words::tr("off %1").arg(text(removal->space));
+    return fromUtf8(to_text(action));
+}
+
+QString scoreInWords(engine::Score forFirst) {
+    if (engine::is_won(forFirst))
+        return Words::tr("First wins in %1").arg(engine::actions_to_end(forFirst));
+    if (engine::is_lost(forFirst))
+        return Words::tr("Second wins in %1").arg(engine::actions_to_end(forFirst));
+    const QString sign =
+        forFirst > 0 ? QStringLiteral("+") : (forFirst < 0 ? QStringLiteral("−") : QString());
+    return sign + QString::number(std::abs(forFirst) / 100.0, 'f', 2);
+}
+
+QString lineInWords(const State& state, const engine::SearchInfo& info) {
+    QStringList acts;
+    State at = state;
+    for (const Action& action : info.actions) {
+        if (acts.size() == mostActs || check(at, action))
+            break;
+        acts << briefly(at, action);
+        checkers_poker::apply(at, action);
+    }
+    return acts.join(QStringLiteral(", "));
+}
+
+bool hasTwoSteps(const Action& action) {
+    const auto* show = std::get_if<Show>(&action);
+    return std::holds_alternative<Move>(action) || (show != nullptr && show->hand);
+}
+
+QString hintInWords(const State& state, const Action& action, HintStep step) {
+    const bool again = step == HintStep::where;
+    if (const auto* move = std::get_if<Move>(&action))
+        return again ? Words::tr("Hint: move %1 to %2").arg(text(move->from), text(move->to))
+                     : Words::tr("Hint: look at the checker on %1").arg(text(move->from));
+    if (const auto* show = std::get_if<Show>(&action)) {
+        if (!show->hand)
+            return Words::tr("Hint: there is no hand left to show");
+        const auto category = value_of(*show->hand, state.options.deck).category();
+        return again ? Words::tr("Hint: show %1").arg(announced(state, *show))
+                     : Words::tr("Hint: look at your hands of the kind “%1”")
+                           .arg(fromUtf8(std::string(cards::in_words(category))));
+    }
+    if (const auto* removal = std::get_if<RemoveChecker>(&action))
+        return Words::tr("Hint: take off the checker on %1").arg(text(removal->space));
+    if (const auto* choice = std::get_if<ChooseEnd>(&action))
+        return Words::tr("Hint: take %1").arg(endInWords(choice->end));
+    return {};
+}
+
+QString inWords(const Match& match, const app::TurningPoint& point) {
+    const State& state = match.history.state(point.place);
+    if (const auto* show = std::get_if<Show>(&point.better))
+        return Words::tr("Showdown %1, %2: %3")
+            .arg(QString::number(showdownNumber(match, point.place)), called(match, point.seat),
+                 showdownVerdict(state, *show));
+    return Words::tr("Turn %1, %2: %3 was better")
+        .arg(QString::number(state.turn), called(match, point.seat), briefly(state, point.better));
+}
+
+} // namespace ui
