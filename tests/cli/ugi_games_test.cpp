@@ -57,7 +57,8 @@ TEST(UgiGames, TheProgramPlaysAsTheLibraryDoes) {
         State state = new_game(options, deal(static_cast<std::uint32_t>(game), options.deck));
         const std::string begin = "position fen " + to_text(state);
         std::string moves = " moves";
-        std::string input = begin + '\n' + questions;
+        std::string input = begin;
+        input.append("\n").append(questions);
         std::string answers;
         add_answers(state, answers);
         for (int count = 0; count < 400 && !is_over(state); ++count) {

@@ -7,6 +7,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <iterator>
 #include <string>
 #include <vector>
 
@@ -37,6 +38,12 @@ std::string compared(const std::string& hand_text, const cards::HandRules& rules
     for (std::size_t i = 0; i < cards::compared_ranks(value.category()); ++i)
         ranks += cards::letter(value.rank(i));
     return ranks;
+}
+
+/// Whether the error is said to be on that line of the file.
+bool tells(const Answer& answer, std::string place, const std::string& line) {
+    place.append(": line ").append(line).append(", ");
+    return answer.errors.find(place) != std::string::npos;
 }
 
 TEST(Vectors, DealsAreTheSameEverywhere) {
@@ -75,8 +82,8 @@ TEST(Vectors, LegalActionsAreListedByBytes) {
         const std::vector<std::string> lines = lines_of(answer.out);
         EXPECT_TRUE(std::is_sorted(lines.begin(), lines.end())) << row[0];
         std::vector<std::string> found;
-        for (const std::string& line : lines)
-            found.push_back(line.substr(line.find('\t') + 1));
+        std::transform(lines.begin(), lines.end(), std::back_inserter(found),
+                       [](const std::string& line) { return line.substr(line.find('\t') + 1); });
         std::sort(found.begin(), found.end());
         const std::string expected = row.size() > 1 ? row[1] : "";
         EXPECT_EQ(found, support::words(expected)) << row[0];
@@ -158,11 +165,9 @@ TEST(Vectors, BadRecordsAreRefusedAsAWhole) {
             if (row[1] == "-")
                 continue;
             const std::vector<std::string> lines = support::split(row[1], '|');
-            EXPECT_TRUE(std::any_of(lines.begin(), lines.end(),
-                                    [&](const std::string& line) {
-                                        return answer.errors.find(file + ": line " + line + ", ") !=
-                                               std::string::npos;
-                                    }))
+            EXPECT_TRUE(
+                std::any_of(lines.begin(), lines.end(),
+                            [&](const std::string& line) { return tells(answer, file, line); }))
                 << row[0] << ": " << row[2] << ": " << answer.errors;
         }
     }
