@@ -143,7 +143,11 @@ QString capitalised(QString sentence) {
 QString called(const Match& match, Seat seat) {
     constexpr QChar isolate(0x2068);
     constexpr QChar popIsolate(0x2069);
-    return isolate + shortened(app::cleanedName(app::displayName(match, seat))) + popIsolate;
+    const bool isNameless = tag(match, seat == checkers_poker::first ? "First" : "Second").empty();
+    const auto player = app::seatPlayer(match, seat);
+    const QString name =
+        isNameless && player ? app::levelName(*player) : app::displayName(match, seat);
+    return isolate + shortened(app::cleanedName(name)) + popIsolate;
 }
 
 bool isPersonToAct(const Match& match, std::size_t place) {
