@@ -32,7 +32,7 @@ SeatPlayer recallPlayer(const QSettings& settings, const QString& key, Remembere
     if (!settings.contains(key))
         return std::nullopt;
     bool isNumber = false;
-    const unsigned number = settings.value(key).toUInt(&isNumber);
+    const unsigned number = settings.value(key).toString().toUInt(&isNumber);
     const SeatPlayer player = engine::Level::from_number(number);
     if (!isNumber || (number != 0 && !player))
         remembered.troubles << Words::tr(

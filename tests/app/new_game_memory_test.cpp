@@ -48,6 +48,7 @@ TEST_F(NewGameMemory, StartsWithTheStandardGame) {
 TEST_F(NewGameMemory, ComesBackWithANewDeal) {
     NewGame game;
     game.names = {QStringLiteral("Łukasz 🦊; a=b, \"c\""), QStringLiteral("שרה")};
+    game.players[second] = engine::Level(3);
     game.options.deck = Deck::animals;
     game.options.high_low = true;
     game.options.wild.insert(cards::Card(cards::Rank::dragon, cards::Suit::clubs));
@@ -56,6 +57,7 @@ TEST_F(NewGameMemory, ComesBackWithANewDeal) {
     remember(game);
     const RememberedGame recalled = recall();
     EXPECT_EQ(recalled.game.names, game.names);
+    EXPECT_EQ(recalled.game.players, game.players);
     EXPECT_EQ(recalled.game.options, game.options);
     EXPECT_TRUE(std::holds_alternative<std::uint32_t>(recalled.game.board));
     EXPECT_NE(recalled.game.board, game.board);
@@ -85,6 +87,17 @@ TEST_F(NewGameMemory, ReplacesWhatCannotBeUsedAndSaysSo) {
         EXPECT_EQ(recalled.troubles.size(), 1) << text;
         EXPECT_EQ(troubleWith(recalled.game), std::nullopt) << text;
     }
+}
+
+TEST_F(NewGameMemory, TakesAPersonWhereTheLevelIsNone) {
+    for (const char* level : {"9", "-1", "Champion", "", "4294967297"}) {
+        write(QByteArray("[new-game]\nfirst-level=") + level + "\n");
+        EXPECT_EQ(recall().game.players[first], std::nullopt) << level;
+        EXPECT_EQ(recall().troubles.size(), 1) << level;
+    }
+    write("[new-game]\nfirst-level=0\nsecond-level=1\n");
+    EXPECT_EQ(recall().game.players[second], engine::Level(1));
+    EXPECT_TRUE(recall().troubles.isEmpty());
 }
 
 TEST_F(NewGameMemory, ReadsRulesWrittenByHandWithoutQuotationMarks) {

@@ -56,6 +56,19 @@ TEST(NewGame, EmptyNamesLeaveNoTagAndAreFirstAndSecond) {
     EXPECT_EQ(displayName(newMatch(annAndBen(), today), second), QStringLiteral("Ben"));
 }
 
+// The computer at a level is a player like any other, and goes with its name in a rematch.
+TEST(NewGame, SeatsTheComputer) {
+    NewGame game = annAndBen();
+    game.names[second].clear();
+    game.players[second] = engine::Level(8);
+    const Match match = newMatch(game, today);
+    EXPECT_EQ(seatPlayer(match, first), std::nullopt);
+    EXPECT_EQ(seatPlayer(match, second), engine::Level(8));
+    EXPECT_EQ(displayName(match, second), QStringLiteral("Computer (Champion)"));
+    EXPECT_EQ(startOf(match), game);
+    EXPECT_EQ(rolesSwapped(game).players[first], engine::Level(8));
+}
+
 TEST(NewGame, IsFoundAgainInItsMatch) {
     NewGame game = annAndBen();
     game.options.deck = Deck::animals;

@@ -6,7 +6,6 @@
 #include <QLabel>
 
 #include <algorithm>
-#include <map>
 
 namespace {
 
@@ -43,9 +42,7 @@ TEST_F(NewGameTest, EnterStartsTheStandardGame) {
 }
 
 TEST_F(NewGameTest, EnterStartsFromWhateverHasTheFocus) {
-    for (const char* name : {"firstName", "dealNumber", "shuffled", "copyDeal", "sets", "cancel"}) {
-        if (QByteArray(name) == "cancel")
-            continue; // Enter on Cancel presses it, as everywhere
+    for (const char* name : {"firstName", "dealNumber", "shuffled", "copyDeal", "sets"}) {
         open();
         auto* field = dialog->findChild<QWidget*>(QString::fromLatin1(name));
         field->setFocus();
@@ -86,7 +83,6 @@ TEST_F(NewGameTest, LastSettingsComeBack) {
 }
 
 TEST_F(NewGameTest, EveryNamedSetStartsAGameThatCanBePlayed) {
-    open();
     const auto sets = app::builtInVariants();
     for (std::size_t i = 0; i < sets.size(); ++i) {
         open();
@@ -157,19 +153,17 @@ TEST_F(NewGameTest, EveryControlHasANameForScreenReaders) {
 TEST_F(NewGameTest, TabKeyGoesThroughTheControlsInOrder) {
     open();
     support::child<QComboBox>(*dialog, "sets")->setFocus();
-    std::vector<QString> order;
-    for (int i = 0; i < 12; ++i) {
+    const char* const order[] = {"saveSet",    "qt_tabwidget_tabbar",
+                                 "firstName",  "firstKind",
+                                 "secondName", "secondKind",
+                                 "swap",       "shuffled",
+                                 "dealNumber", "copyDeal",
+                                 "drawDeal",   "start",
+                                 "cancel",     "sets"};
+    for (const char* name : order) {
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
-        if (const QString name = QApplication::focusWidget()->objectName();
-            !name.startsWith(QStringLiteral("qt_")))
-            order.push_back(name);
+        EXPECT_EQ(QApplication::focusWidget()->objectName(), QString::fromLatin1(name));
     }
-    const std::vector<QString> expected{
-        QStringLiteral("saveSet"),  QStringLiteral("firstName"), QStringLiteral("secondName"),
-        QStringLiteral("swap"),     QStringLiteral("shuffled"),  QStringLiteral("dealNumber"),
-        QStringLiteral("copyDeal"), QStringLiteral("drawDeal"),  QStringLiteral("start"),
-        QStringLiteral("cancel"),   QStringLiteral("sets")};
-    EXPECT_EQ(std::vector<QString>(order.begin(), order.begin() + 11), expected);
 }
 
 TEST_F(NewGameTest, DamagedSettingsAreExplainedAndTheDialogWorks) {

@@ -36,6 +36,24 @@ TEST_F(Players, AreNamedAndSwapped) {
     EXPECT_EQ(dialog->newGame().names[first], QStringLiteral("Ben"));
 }
 
+TEST_F(Players, AreThePersonOrAComputerOfSomeLevel) {
+    open();
+    support::type(*dialog, "firstName", QStringLiteral("Ann"));
+    choose("secondKind", 8);
+    EXPECT_EQ(dialog->newGame().players[second], engine::Level(8));
+    EXPECT_EQ(support::child<QLineEdit>(*dialog, "secondName")->placeholderText(),
+              QStringLiteral("Computer (Champion)"));
+    press("swap");
+    EXPECT_EQ(dialog->newGame().players[first], engine::Level(8));
+    EXPECT_EQ(dialog->newGame().players[second], std::nullopt);
+    press("start");
+    const auto match = app::newMatch(dialog->newGame(), QDate(2026, 1, 1));
+    EXPECT_EQ(app::seatPlayer(match, first), engine::Level(8));
+    open();
+    EXPECT_EQ(support::child<QComboBox>(*dialog, "firstKind")->currentIndex(), 8);
+    EXPECT_EQ(dialog->newGame().names[second], QStringLiteral("Ann"));
+}
+
 TEST_F(Players, WithoutNamesAreCalledByTheirRoles) {
     open();
     EXPECT_EQ(support::child<QLineEdit>(*dialog, "firstName")->placeholderText(),
