@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <random>
 #include <string>
@@ -31,7 +32,8 @@ std::size_t below(Generator& generator, std::size_t bound) { return generator() 
 std::vector<Card> part_of(Deck deck, Generator& generator) {
     const std::size_t kind = below(generator, 6);
     const auto suit = static_cast<Suit>(below(generator, suit_count));
-    const auto ranks = static_cast<std::uint32_t>(generator() & generator());
+    const std::uint64_t half_of_ranks = generator();
+    const std::uint64_t ranks = half_of_ranks & generator();
     const std::size_t start = below(generator, rank_count);
     std::vector<Card> part;
     for (const Card card : in_deck_order(deck)) {

@@ -26,13 +26,13 @@ inline int place_of(cards::Rank rank, cards::Deck deck) {
 }
 
 struct Group {
-    int times;
-    cards::Rank rank;
+    int times = 0;
+    cards::Rank rank = cards::Rank::two;
 };
 
 /// Equal ranks together, the most numerous first, higher ranks first among those.
 struct Groups {
-    std::array<Group, 5> all;
+    std::array<Group, 5> all{};
     std::size_t size = 0;
 };
 
