@@ -41,15 +41,24 @@ TEST(Moves, destinations_on_random_boards) {
     }
 }
 
-TEST(Moves, count_moves_on_random_boards) {
+TEST(Moves, all_moves_of_a_side_on_random_boards) {
     std::mt19937_64 random(32);
     for (int i = 0; i < boards; ++i) {
         const SpaceSet ours = random_spaces(random, 5 + random() % 8);
         const PerSeat<SpaceSet> checkers{ours, random_spaces(random, 5 + random() % 8, ours)};
         for (const Seat seat : {first, second}) {
+            MovesOfSide found;
+            find_moves(checkers, seat, found);
             std::size_t moves = 0;
-            for (const Space from : checkers[seat])
-                moves += slow::destinations(checkers[first] | checkers[second], from).size();
+            SpaceSet movers;
+            for (const auto& [from, to] : found) {
+                ASSERT_EQ(to, slow::destinations(checkers[first] | checkers[second], from))
+                    << support::text(checkers[first]) << " and " << support::text(checkers[second]);
+                movers.insert(from);
+                moves += to.size();
+            }
+            ASSERT_EQ(movers, checkers[seat]);
+            ASSERT_EQ(found.size(), checkers[seat].size());
             ASSERT_EQ(count_moves(checkers, seat), moves);
         }
     }

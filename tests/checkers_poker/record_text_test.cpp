@@ -226,8 +226,10 @@ TEST(Record, comments_are_wrapped_at_80_columns) {
 TEST(Record, a_hand_is_written_as_compared_whichever_way_it_was_shown) {
     Match match(support::sorted("8/8/xxxxx3/oooo1o2/8/8/8/8 o s 3 - - - -/0 standard"));
     EXPECT_EQ(play(match, support::raw_action("=9d8c8d8h8s")), std::nullopt);
-    EXPECT_EQ(actions_written(match), "=8s8h8d8c9d *\n");
+    EXPECT_EQ(play(match, support::raw_action("=7c6c6d6h6s")), std::nullopt);
+    EXPECT_EQ(actions_written(match), "=8s8h8d8c9d =6s6h6d6c7c *\n");
     EXPECT_EQ(read_record(to_text(match)), match);
+    EXPECT_EQ(read_position(to_text(match.history.current())), match.history.current());
 }
 
 } // namespace

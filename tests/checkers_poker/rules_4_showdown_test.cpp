@@ -283,11 +283,13 @@ TEST(Rules_4_7, high_and_low_showdowns_share_the_list) {
         after(showdown("Ac Ad Qh 9s 7c 5d", "Kc Kd Jh 8s 6c 4d", "high-low", 6), kings + aces);
     EXPECT_EQ(loser(low), "First");
     EXPECT_EQ(used(low, first), "pair:A");
-    State high = low;
-    high.phase = Showing{};
-    high.turn = 9;
-    EXPECT_EQ(refusal(high, "=KcKd8s6c4d"),
-              Refusal(refused::HandUsed{cards::announcement_from_text("pair:K").value()}));
+    for (const std::uint32_t turn : {9U, 12U}) { // high and low again
+        State later = low;
+        later.phase = Showing{};
+        later.turn = turn;
+        EXPECT_EQ(refusal(later, "=KcKd8s6c4d"),
+                  Refusal(refused::HandUsed{cards::announcement_from_text("pair:K").value()}));
+    }
 }
 
 } // namespace

@@ -61,6 +61,15 @@ TEST(Rules_6_2, every_second_showdown_compares_low_hands) {
     EXPECT_EQ(schedule("standard"), "--h--h--h--h");
 }
 
+// 6.2 (a) Low showdowns are played like high ones.
+TEST(Rules_6_2, a_low_showdown_is_played_at_the_end_of_its_turn) {
+    const std::string before = "xxxxx3/8/8/8/8/8/8/ooooo3 o m 6 - - - -/0 high-low";
+    const State low = after(sorted(before), "e1-f1");
+    EXPECT_EQ(low.phase, Phase(Showing{}));
+    EXPECT_EQ(support::nine_fields(after(low, "=none =3c2c2d2h2s xa1")),
+              "xxxxx3/8/8/8/8/8/8/1ooo1o2 x g 6 quads:2 - - -/0 high-low");
+}
+
 // 6.2 (a) In it the higher-ranked hand removes a checker.
 TEST(Rules_6_2, the_higher_hand_loses_a_low_showdown) {
     const std::string aces = "AcAdQh9s7c";
