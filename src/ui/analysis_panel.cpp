@@ -48,6 +48,7 @@ AnalysisPanel::AnalysisPanel(QWidget* parent)
         auto* button = new QPushButton(this);
         button->setFlat(true);
         button->setAutoDefault(false);
+        button->setStyleSheet(QStringLiteral("text-align: left; padding: 2px"));
         button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
         connect(button, &QPushButton::clicked, this, [this, i] {
             if (i < shownPoints_.size())
@@ -101,16 +102,13 @@ void AnalysisPanel::showReview(const checkers_poker::Match& match, const app::Ga
     const std::size_t all = match.history.place() + 1;
     graph_->show(scores, all, places);
     graph_->setPlace(place);
-    graph_->setVisible(true);
+    setReviewShown(true);
     if (review.isRunning())
         progress_->setText(
             tr("Looking at the game: %1 of %2 acts").arg(judgements.size()).arg(all));
     else
         progress_->setText(points.empty() ? tr("No turning points") : tr("Turning points"));
-    progress_->setVisible(true);
     showTurningPoints(match, points);
-    for (TextLabel* line : lines_)
-        line->setVisible(place + 1 < all);
 }
 
 void AnalysisPanel::showTurningPoints(const checkers_poker::Match& match,
@@ -127,13 +125,21 @@ void AnalysisPanel::showTurningPoints(const checkers_poker::Match& match,
 }
 
 void AnalysisPanel::hideReview() {
-    graph_->setVisible(false);
-    progress_->setVisible(false);
+    setReviewShown(false);
     shownPoints_.clear();
     for (QPushButton* button : points_)
         button->setVisible(false);
+}
+
+/// The graph tells the score of every place, so the bar and the lines give their room to it.
+void AnalysisPanel::setReviewShown(bool shown) {
+    reviewShown_ = shown;
+    graph_->setVisible(shown);
+    progress_->setVisible(shown);
+    bar_->setVisible(!shown);
+    score_->setVisible(!shown);
     for (TextLabel* line : lines_)
-        line->setVisible(true);
+        line->setVisible(!shown);
 }
 
 } // namespace ui

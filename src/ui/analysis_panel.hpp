@@ -31,17 +31,20 @@ public:
                     std::size_t place);
     /// No finished game is looked at.
     void hideReview();
+    bool isReviewShown() const { return reviewShown_; }
     void setCompact(bool compact);
 
 Q_SIGNALS:
     void placeAsked(std::size_t place);
 
 private:
+    void setReviewShown(bool shown);
     void showTurningPoints(const checkers_poker::Match& match,
                            const std::vector<app::TurningPoint>& points);
 
     static constexpr std::size_t most_turning_points = 3;
 
+    bool reviewShown_ = false;
     ScoreBar* bar_;
     TextLabel* score_;
     std::array<TextLabel*, app::Analysis::lineCount> lines_{};

@@ -145,12 +145,18 @@ void ComputerDesk::refreshReview() {
     if (!is_over(controller_.state())) {
         review_.stop();
         reviewed_.reset();
-        table_.analysis().hideReview();
+        if (table_.analysis().isReviewShown()) {
+            table_.analysis().hideReview();
+            table_.setAnalysisShown(true);
+        }
         return;
     }
     if (!reviewed_ || reviewed_->history != controller_.match().history) {
         reviewed_ = controller_.match();
         review_.start(*reviewed_);
+        table_.analysis().showReview(*reviewed_, review_, controller_.shownPlace());
+        table_.setAnalysisShown(true);
+        return;
     }
     table_.analysis().showReview(*reviewed_, review_, controller_.shownPlace());
 }

@@ -55,8 +55,9 @@ QString resultTitle(const checkers_poker::Match& match,
                     const checkers_poker::happened::ShowdownDecided& decided) {
     if (!decided.loser)
         return Table::tr("A tie");
-    return (decided.showdown == checkers_poker::Showdown::low ? Table::tr("%1 wins the low showdown")
-                                                              : Table::tr("%1 wins the showdown"))
+    return (decided.showdown == checkers_poker::Showdown::low
+                ? Table::tr("%1 wins the low showdown")
+                : Table::tr("%1 wins the showdown"))
         .arg(called(match, checkers_poker::other(*decided.loser)));
 }
 
@@ -231,7 +232,9 @@ void Table::showPage() {
     }
     pages_->setCurrentWidget(page);
     // A small window has room for one of the two.
-    const bool small = density_ == Density::compact;
+    constexpr int roomForBoth = 860;
+    const bool small =
+        density_ == Density::compact || (analysis_->isReviewShown() && height() < roomForBoth);
     analysis_->setVisible(analysisShown_ && (!small || page == moves_));
     pages_->setVisible(!small || !analysis_->isVisibleTo(column_));
     // The list of hands strikes out the used ones: a small window needs them only once.
