@@ -23,7 +23,7 @@ constexpr int leastWidth = 36;
 constexpr int leastHeight = 21;
 /// Between the low and the high ranks.
 constexpr int blockGap = 6;
-constexpr double tallest = 1.1; ///< of a card, its height over its width
+constexpr double tallest = 1.4; ///< of a card, its height over its width
 
 Card cardAt(int column, int row) {
     const int block = row / static_cast<int>(cards::suit_count);
@@ -46,6 +46,7 @@ CardTable::CardTable(QWidget* parent)
             toggle->installEventFilter(this);
             connect(toggle, &CardToggle::toggled, this, &CardTable::edited);
         }
+    setFocusPolicy(Qt::ClickFocus); // else a label's mnemonic would not lead here
     makeTabStop(toggles_.front());
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     setAccessibleName(tr("Wild cards, picked from the deck"));

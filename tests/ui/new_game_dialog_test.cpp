@@ -1,9 +1,11 @@
 #include "app/variant_presets.hpp"
 #include "new_game_support.hpp"
 #include "ui/new_game_note.hpp"
+#include "ui/theme.hpp"
 
 #include <QAccessible>
 #include <QLabel>
+#include <QWindow>
 
 #include <algorithm>
 
@@ -131,6 +133,59 @@ TEST_F(NewGameTest, MnemonicsAreUniqueOnEachPage) {
         const auto twice = std::adjacent_find(mnemonics.begin(), mnemonics.end());
         EXPECT_EQ(twice, mnemonics.end()) << twice->toStdString() << " on page " << page;
     }
+}
+
+// Each mnemonic leads to its control, on the page where it is to be seen.
+TEST_F(NewGameTest, MnemonicsLeadToTheirControls) {
+    open();
+    const auto alt = [this](Qt::Key key) {
+        QTest::keyClick(dialog->windowHandle(), key, Qt::AltModifier);
+        return QApplication::focusWidget()->objectName().toStdString();
+    };
+    EXPECT_EQ(alt(Qt::Key_V), "sets");
+    EXPECT_EQ(alt(Qt::Key_F), "firstName");
+    EXPECT_EQ(alt(Qt::Key_S), "secondKind");
+    EXPECT_EQ(alt(Qt::Key_M), "dealNumber");
+    // A button is seen to go down and up, so what it does comes a little later.
+    alt(Qt::Key_B);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return button("arranged").isChecked(); }));
+    alt(Qt::Key_R);
+    alt(Qt::Key_6);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return options().deck == cards::Deck::animals; }));
+    alt(Qt::Key_W);
+    EXPECT_EQ(alt(Qt::Key_Q), "wildChoice");
+    EXPECT_EQ(alt(Qt::Key_K), "2s");
+    alt(Qt::Key_C);
+    alt(Qt::Key_U);
+    const auto draughts = checkers_poker::draughts_start();
+    EXPECT_TRUE(QTest::qWaitFor([&] { return options().start == draughts; }));
+    alt(Qt::Key_L);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return !dialog->isVisible(); }));
+}
+
+// The desktop's colours may change while the dialog is open.
+TEST_F(NewGameTest, WordsStayReadableWhenTheDesktopTurnsDark) {
+    const QPalette light = QApplication::palette();
+    open();
+    turnTo(game);
+    support::type(*dialog, "dealNumber", QStringLiteral("x"));
+    QPalette dark;
+    dark.setColor(QPalette::Window, QColor(0x20, 0x20, 0x20));
+    dark.setColor(QPalette::WindowText, QColor(0xF0, 0xF0, 0xF0));
+    dark.setColor(QPalette::Base, QColor(0x10, 0x10, 0x10));
+    dark.setColor(QPalette::Text, QColor(0xF0, 0xF0, 0xF0));
+    for (const QPalette& desktop : {dark, light, dark}) {
+        QApplication::setPalette(desktop);
+        QTest::qWait(1);
+        for (const auto* note : dialog->findChildren<ui::NewGameNote*>()) {
+            const QColor ground = note->parentWidget()->palette().color(QPalette::Window);
+            EXPECT_EQ(ground, desktop.color(QPalette::Window));
+            EXPECT_GE(ui::contrast(note->palette().color(QPalette::WindowText), ground),
+                      ui::readable_contrast)
+                << note->words().toStdString();
+        }
+    }
+    QApplication::setPalette(light);
 }
 
 TEST_F(NewGameTest, EveryControlHasANameForScreenReaders) {
