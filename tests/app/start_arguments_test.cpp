@@ -52,7 +52,7 @@ TEST(StartArguments, ABadRecordIsToldBeforeTheWindow) {
     EXPECT_TRUE(says(missing.errors, "no such file"));
     const auto broken = start({folder.file("x.cpk", "[Rules \"chess\"]\n\n*\n")});
     EXPECT_EQ(broken.code, 1);
-    EXPECT_TRUE(says(broken.errors, "line 1")) << broken.errors;
+    EXPECT_TRUE(says(broken.errors, "line 3, column 1")) << broken.errors;
     const auto input = start({"-"}, "nonsense");
     EXPECT_EQ(input.code, 1);
     EXPECT_TRUE(says(input.errors, "Standard input")) << input.errors;

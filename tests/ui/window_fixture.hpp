@@ -12,6 +12,7 @@
 #include "ui/table.hpp"
 
 #include <QAction>
+#include <QLabel>
 #include <QPushButton>
 #include <QSettings>
 #include <QTest>

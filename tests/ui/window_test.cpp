@@ -8,6 +8,7 @@
 #include "ui/window_place.hpp"
 
 #include <QAccessible>
+#include <QActionGroup>
 #include <QMenuBar>
 #include <QScreen>
 
@@ -83,8 +84,8 @@ TEST_F(MainWindowTest, TheButtonsSeenAtATimeShareNoMnemonicWithTheMenus) {
             taken.insert(mnemonic(title->text()));
         for (const QPushButton* button : window->findChildren<QPushButton*>()) {
             const QString letter = mnemonic(button->text());
-            if (button->isVisible() && !letter.isEmpty())
-                EXPECT_TRUE(taken.insert(letter).second) << button->text().toStdString();
+            const bool seen = button->isVisible() && !letter.isEmpty();
+            EXPECT_TRUE(!seen || taken.insert(letter).second) << button->text().toStdString();
         }
         actByMouse(random);
     }
