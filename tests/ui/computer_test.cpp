@@ -1,0 +1,193 @@
+#include "app/seat_players.hpp"
+#include "scripted_player.hpp"
+#include "ui/analysis_panel.hpp"
+#include "ui/score_graph.hpp"
+
+#include <QActionGroup>
+#include <QElapsedTimer>
+#include <QMessageBox>
+#include <QTimer>
+
+#include <gmock/gmock.h>
+
+namespace {
+
+using namespace checkers_poker;
+using support::fresh_match;
+using support::Random;
+
+constexpr int patience = 30'000; // milliseconds
+
+/// A game against the computer, or between two, in the whole window.
+class ComputerTest : public support::ScriptedPlayer {
+protected:
+    static app::Preferences hurried() {
+        app::Preferences preferences = quick();
+        preferences.pace = app::Pace::fast;
+        return preferences;
+    }
+    static Match against(unsigned level, const char* rules = "standard") {
+        Match match = fresh_match(rules);
+        app::setSeatPlayer(match, second, engine::Level(level));
+        return match;
+    }
+    bool waitFor(const std::function<bool()>& condition) {
+        return QTest::qWaitFor(condition, patience);
+    }
+    bool waitForPerson() {
+        return waitFor([this] {
+            const auto seat = to_act(game->state());
+            return !seat || !app::seatPlayer(game->match(), *seat);
+        });
+    }
+    void choosePlayer(Seat seat, unsigned level) {
+        for (QAction* action : commands().players[seat]->actions())
+            if (action->data().toUInt() == level)
+                action->trigger();
+    }
+    /// Any legal move, by two clicks.
+    void moveByMouse() {
+        const Move move = std::get<Move>(legal_actions(game->state()).front());
+        click(move.from);
+        click(move.to);
+    }
+};
+
+TEST_F(ComputerTest, ItChoosesItsEndAndAnswersMoves) {
+    open(against(1), hurried());
+    ASSERT_TRUE(waitForPerson());
+    EXPECT_EQ(game->place(), 1U);
+    moveByMouse();
+    ASSERT_TRUE(waitForPerson());
+    EXPECT_EQ(game->place(), 3U);
+}
+
+TEST_F(ComputerTest, OneUndoGivesTheMoveBack) {
+    open(against(1), hurried());
+    ASSERT_TRUE(waitForPerson());
+    const std::string before = position();
+    moveByMouse();
+    ASSERT_TRUE(waitForPerson());
+    QTest::keyClick(window.get(), Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(position(), before);
+    QTest::qWait(400);
+    EXPECT_EQ(position(), before);
+}
+
+TEST_F(ComputerTest, NobodyActsForIt) {
+    open(against(8), hurried());
+    const std::string before = position();
+    click({4, 0});
+    EXPECT_EQ(position(), before);
+    EXPECT_THAT(status().toStdString(), testing::HasSubstr("is to act"));
+    EXPECT_FALSE(commands().resign->isEnabled());
+}
+
+TEST_F(ComputerTest, TheWindowAnswersAndClosesWhileTheChampionThinks) {
+    open(against(8), hurried());
+    ASSERT_EQ(game->place(), 0U);
+    QElapsedTimer timer;
+    timer.start();
+    QTest::keyClick(window.get(), Qt::Key_T, Qt::ControlModifier);
+    QTest::qWait(1);
+    window.reset();
+    // Far beyond what is asked for, so that a busy machine does not fail the test; without a stop
+    // the search would go on for a second.
+    EXPECT_LT(timer.elapsed(), 900);
+    EXPECT_EQ(game->place(), 0U);
+}
+
+TEST_F(ComputerTest, ASeatIsGivenToItAndTakenBackInTheMenu) {
+    open(fresh_match(), hurried());
+    choosePlayer(second, 1);
+    ASSERT_TRUE(waitForPerson());
+    EXPECT_EQ(game->place(), 1U);
+    choosePlayer(second, 0);
+    EXPECT_FALSE(app::seatPlayer(game->match(), second));
+    moveByMouse();
+    QTest::qWait(400);
+    EXPECT_EQ(game->place(), 2U);
+}
+
+TEST_F(ComputerTest, TwoComputersPlayToTheEndAndCanBePaused) {
+    open(fresh_match("die"), hurried());
+    commands().pause->setEnabled(true);
+    choosePlayer(first, 1);
+    choosePlayer(second, 1);
+    ASSERT_TRUE(waitFor([this] { return game->place() > 4; }));
+    commands().pause->trigger();
+    const std::size_t place = game->place();
+    QTest::qWait(500);
+    EXPECT_EQ(game->place(), place);
+    commands().pause->trigger();
+    EXPECT_TRUE(waitFor([this, place] { return game->place() > place; }));
+}
+
+TEST_F(ComputerTest, AHintSaysWhatThenWhereInEveryPhase) {
+    open(fresh_match(), hurried());
+    const auto hint = [this] {
+        QTest::keyClick(&board(), Qt::Key_H);
+        ASSERT_TRUE(waitFor([this] { return status().startsWith(QStringLiteral("Hint")); }));
+    };
+    hint();
+    EXPECT_THAT(status().toStdString(), testing::HasSubstr("end"));
+    game->submit(ChooseEnd{End::south});
+    hint();
+    ASSERT_TRUE(board().picture().chosen);
+    EXPECT_TRUE(board().picture().path.empty());
+    QTest::keyClick(&board(), Qt::Key_H);
+    ASSERT_TRUE(waitFor([this] { return !board().picture().path.empty(); }));
+    Random random(7);
+    while (!std::holds_alternative<Showing>(game->state().phase))
+        game->submit(support::random_action(random, game->state()));
+    hint();
+    EXPECT_THAT(status().toStdString(), testing::HasSubstr("look at your hands"));
+    QTest::keyClick(&board(), Qt::Key_H);
+    ASSERT_TRUE(waitFor([this] { return status().contains(QStringLiteral("Hint: show")); }));
+    EXPECT_EQ(board().picture().highlighted.size(), 5U);
+}
+
+TEST_F(ComputerTest, AnalysisShowsLinesOfThePositionLookedAt) {
+    open(fresh_match(), hurried());
+    game->submit(ChooseEnd{End::south});
+    QTest::keyClick(window.get(), Qt::Key_F9);
+    auto* panel = seen<ui::AnalysisPanel>("analysis");
+    ASSERT_NE(panel, nullptr);
+    EXPECT_TRUE(waitFor([panel] {
+        for (const QLabel* label : panel->findChildren<QLabel*>())
+            if (label->text().contains(QStringLiteral("depth")))
+                return true;
+        return false;
+    }));
+    QTest::keyClick(window.get(), Qt::Key_F9);
+    EXPECT_EQ(seen<ui::AnalysisPanel>("analysis"), nullptr);
+}
+
+TEST_F(ComputerTest, AFinishedGameIsReviewedAndCanBeSteppedThrough) {
+    open(fresh_match(), hurried());
+    game->submit(ChooseEnd{End::south});
+    game->submit(legal_actions(game->state()).front());
+    game->submit(Resign{});
+    QTest::keyClick(window.get(), Qt::Key_F9);
+    ui::ScoreGraph* graph = nullptr;
+    ASSERT_TRUE(waitFor([&] {
+        graph = window->findChild<ui::ScoreGraph*>();
+        return graph != nullptr && graph->isVisible();
+    }));
+    QTest::mouseClick(graph, Qt::LeftButton, {}, QPoint(2, graph->height() / 2));
+    EXPECT_EQ(game->shownPlace(), 0U);
+    QTest::keyClick(graph, Qt::Key_Right);
+    EXPECT_EQ(game->shownPlace(), 1U);
+    EXPECT_EQ(game->place(), 3U);
+}
+
+TEST_F(ComputerTest, ADrawOfferIsAnswered) {
+    open(against(1), hurried());
+    ASSERT_TRUE(waitForPerson());
+    commands().offerDraw->trigger();
+    EXPECT_TRUE(waitFor([this] {
+        return is_over(game->state()) || status().contains(QStringLiteral("declines"));
+    }));
+}
+
+} // namespace
