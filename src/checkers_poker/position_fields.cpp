@@ -78,6 +78,14 @@ void read_rank(TextReader& reader, std::size_t rank, PerSeat<SpaceSet>& checkers
         reader.fail("eight spaces in each rank");
 }
 
+/// A token as it is written: a reader takes `10` for `T` here as in cards.
+std::string with_ten_as_letter(std::string_view token) {
+    std::string text(token);
+    for (std::size_t at = text.find("10"); at != std::string::npos; at = text.find("10"))
+        text.replace(at, 2, "T");
+    return text;
+}
+
 bool may_be_announced(cards::Announcement announcement, const Options& options) {
     const auto in_deck = [&](cards::Rank rank) {
         return cards::cards_of(options.deck).contains({rank, cards::Suit::clubs});
@@ -115,7 +123,7 @@ UsedHands read_used(const Field& field, const Options& options) {
     TextReader reader(field.text, field.place);
     do {
         const std::string_view token = reader.rest().substr(0, reader.rest().find(','));
-        const auto announcement = cards::announcement_from_text(token);
+        const auto announcement = cards::announcement_from_text(with_ten_as_letter(token));
         if (!announcement || !may_be_announced(*announcement, options)) {
             reader.fail("an announcement that these rules know, such as twopair:T5");
         }

@@ -50,7 +50,7 @@ std::string read_quoted_value(TextReader& reader) {
         if (at_line_end(reader))
             reader.fail("\" at the end of the tag's value");
         if (reader.take_if("\\") && reader.peek() != '"' && reader.peek() != '\\') {
-            reader.fail("\\\" or \\\\ after a backslash");
+            reader.fail(R"(\" or \\ after a backslash)");
         }
         value += reader.take(1);
     }

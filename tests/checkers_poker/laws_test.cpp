@@ -68,9 +68,9 @@ void expect_record(const Match& match) {
     EXPECT_LE(count(match).showdowns, most_showdowns(match.history.current().options));
 }
 
-class Laws : public testing::TestWithParam<std::tuple<cards::Deck, bool, bool>> {};
+class VariantLaws : public testing::TestWithParam<std::tuple<cards::Deck, bool, bool>> {};
 
-TEST_P(Laws, hold_in_random_games) {
+TEST_P(VariantLaws, hold_in_random_games) {
     Options options;
     std::tie(options.deck, options.high_low, options.die) = GetParam();
     const std::uint64_t seed = (options.deck == cards::Deck::animals ? 4U : 0U) +
@@ -89,10 +89,24 @@ TEST_P(Laws, hold_in_random_games) {
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(EveryVariant, Laws,
+INSTANTIATE_TEST_SUITE_P(Every, VariantLaws,
                          testing::Combine(testing::Values(cards::Deck::standard,
                                                           cards::Deck::animals),
                                           testing::Bool(), testing::Bool()));
+
+TEST(Laws, hold_with_all_cards_wild) {
+    for (const cards::Deck deck : {cards::Deck::standard, cards::Deck::animals}) {
+        Random random(90);
+        Options options;
+        options.deck = deck;
+        options.high_low = true;
+        options.wild = cards::cards_of(deck);
+        options.start = support::random_start(random);
+        const Match match = play_by_the_laws(random, options);
+        expect_undo_and_redo(match);
+        expect_record(match);
+    }
+}
 
 TEST(RandomPlay, depends_on_the_seed_alone) {
     for (const std::uint64_t seed : {1U, 2U, 3U}) {

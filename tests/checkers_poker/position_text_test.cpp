@@ -112,6 +112,9 @@ TEST(Position, form_is_taken_leniently) {
     for (const char byte : position)
         spaced += byte == ' ' ? std::string(" \t \r\n ") : std::string(1, byte);
     EXPECT_EQ(to_text(read_position(spaced + " \n")), position);
+    const std::string used = "xx5o/xx5o/8/8/4o3/8/3o4/xo6 o m 2 ";
+    EXPECT_EQ(sorted(used + "pair:10,full:10K,twopair:K10 flush:10s - -/4 standard"),
+              sorted(used + "pair:T,full:TK,twopair:KT flush:Ts - -/4 standard"));
     EXPECT_EQ(read_position(to_text(sorted("xx5o/xx5o/8/8/4o3/8/3o4/xo6 o m 2 - - - -/4 "
                                            "south=a1+b1+c1+d1+e1"))),
               sorted("xx5o/xx5o/8/8/4o3/8/3o4/xo6 o m 2 - - - -/4 south=E1+D1+C1+B1+A1"));
