@@ -58,21 +58,20 @@ TEST(CardArt, RanksAreToldApartInGreyAt40Pixels) {
         }
 }
 
+QImage drawn(Suit suit) {
+    QImage image(14, 14, QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.fillPath(ui::suitPath(suit, image.rect()), Qt::black);
+    return image;
+}
+
 TEST(CardArt, SuitsAreToldApartInGreyAt40Pixels) {
     for (const Suit a : cards::all_suits)
         for (const Suit b : cards::all_suits)
             if (a < b) {
-                QImage images[2];
-                int at = 0;
-                for (const Suit suit : {a, b}) {
-                    QImage& image = images[at++];
-                    image = QImage(14, 14, QImage::Format_RGB32);
-                    image.fill(Qt::white);
-                    QPainter painter(&image);
-                    painter.setRenderHint(QPainter::Antialiasing);
-                    painter.fillPath(ui::suitPath(suit, image.rect()), Qt::black);
-                }
-                EXPECT_GE(differing(images[0], images[1]), 15) << letter(a) << letter(b);
+                EXPECT_GE(differing(drawn(a), drawn(b)), 15) << letter(a) << letter(b);
             }
 }
 
