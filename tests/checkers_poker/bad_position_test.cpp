@@ -112,32 +112,36 @@ TEST(BadPosition, the_turn_is_a_number_from_one) {
         EXPECT_EQ(spoilt(move_fields, 5, turn), "5:1 \"" + turn + "\" | a turn number from 1");
 }
 
-TEST(BadPosition, used_hands_are_announcements_each_once) {
+/// What a position says whose used hands of First, and then of Second, are these.
+void expect_unknown(const std::string& used, const std::string& column_and_found) {
     const std::string known = " | an announcement that these rules know, such as twopair:T5";
-    for (const std::size_t field : {6U, 7U}) {
-        const std::string number = std::to_string(field);
-        EXPECT_EQ(spoilt(move_fields, field, "pair:"), number + ":1 \"pair:\"" + known);
-        EXPECT_EQ(spoilt(move_fields, field, "high:Q,twopair:5T"),
-                  number + ":8 \"twopair:5T\"" + known);
-        EXPECT_EQ(spoilt(move_fields, field, "high:Q,"), number + ":8 the end" + known);
-        EXPECT_EQ(spoilt(move_fields, field, "pair:F"), number + ":1 \"pair:F\"" + known);
-        EXPECT_EQ(spoilt(move_fields, field, "full:2D"), number + ":1 \"full:2D\"" + known);
-        EXPECT_EQ(spoilt(move_fields, field, "five:2"), number + ":1 \"five:2\"" + known);
-        EXPECT_EQ(spoilt(move_fields, field, "high:6"), number + ":1 \"high:6\"" + known);
-        EXPECT_EQ(spoilt(move_fields, field, "-,pair:2"), number + ":1 \"-,pair:2\"" + known);
-        EXPECT_EQ(spoilt(move_fields, field, "pair:2,high:Q,pair:2"),
-                  number + ":15 \"pair:2\" | each announcement once");
-        EXPECT_EQ(PositionFields(move_fields).with(10, "wild=2c").with(field, "five:2").failure(),
-                  "fine");
-    }
+    EXPECT_EQ(spoilt(move_fields, 6, used), "6:" + column_and_found + known);
+    EXPECT_EQ(spoilt(move_fields, 7, used), "7:" + column_and_found + known);
+}
+
+TEST(BadPosition, used_hands_are_announcements_of_these_rules) {
+    expect_unknown("pair:", "1 \"pair:\"");
+    expect_unknown("high:Q,twopair:5T", "8 \"twopair:5T\"");
+    expect_unknown("high:Q,", "8 the end");
+    expect_unknown("pair:F", "1 \"pair:F\"");
+    expect_unknown("full:2D", "1 \"full:2D\"");
+    expect_unknown("five:2", "1 \"five:2\"");
+    expect_unknown("high:6", "1 \"high:6\"");
+    expect_unknown("-,pair:2", "1 \"-,pair:2\"");
+    EXPECT_EQ(PositionFields(move_fields).with(10, "wild=2c").with(6, "five:2").failure(), "fine");
+}
+
+TEST(BadPosition, used_hands_are_there_once) {
+    EXPECT_EQ(spoilt(move_fields, 6, "pair:2,high:Q,pair:2"),
+              "6:15 \"pair:2\" | each announcement once");
+    EXPECT_EQ(spoilt(move_fields, 7, "pair:T,pair:10"), "7:8 \"pair:10\" | each announcement once");
 }
 
 TEST(BadPosition, the_die_and_the_count_are_numbers) {
     const std::string luck = " | the die or -, then /, then showdowns in a row without a removal";
     for (const std::string text :
          {"-", "-/", "/0", "-/-1", "-/00", "-/11", "-/x", "0/0", "7/0", "06/0", "x/0", "-/0/0"}) {
-        const PositionFields fields = PositionFields(roll_fields).with(9, text);
-        EXPECT_EQ(fields.failure(), "9:1 \"" + text + "\"" + luck);
+        EXPECT_EQ(spoilt(roll_fields, 9, text).substr(4 + text.size() + 2), luck) << text;
     }
 }
 

@@ -82,7 +82,9 @@ TEST(BadRecord, the_result_stands_at_the_end_and_agrees) {
 TEST(BadRecord, turn_numbers_are_right_and_followed_by_white_space) {
     const std::string number = " | turn number 1. and white space";
     for (const std::string word : {"2.", "1", "01.", "1.d5-e5", "1..", "1...", "1-0x"}) {
-        EXPECT_EQ(failure(tags + "south " + word + " d5-e5 *"), "4:7 \"" + word + "\"" + number);
+        std::string record = tags + "south ";
+        record += word + " d5-e5 *";
+        EXPECT_EQ(failure(record), "4:7 " + tabletop::quoted(word) + number);
     }
 }
 

@@ -34,7 +34,7 @@ public:
         std::string text;
         for (const std::string& field : fields_)
             text += (text.empty() ? "" : " ") + field;
-        const std::string told = support::failure([&] { read_position(text); });
+        std::string told = support::failure([&] { read_position(text); });
         if (told == "fine")
             return told;
         std::size_t column = std::stoul(told.substr(told.find(':') + 1));
