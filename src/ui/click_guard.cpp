@@ -20,7 +20,8 @@ bool ClickGuard::swallowPress(const QMouseEvent& event) {
     if (!acted_)
         return false;
     const auto interval = static_cast<quint64>(QApplication::doubleClickInterval());
-    const bool soon = event.timestamp() - actTime_ < interval;
+    const bool soon =
+        event.type() == QEvent::MouseButtonDblClick || event.timestamp() - actTime_ < interval;
     const bool near = (event.globalPosition().toPoint() - actPoint_).manhattanLength() <=
                       QApplication::startDragDistance();
     if (soon && near) {

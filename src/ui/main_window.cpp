@@ -247,13 +247,13 @@ void MainWindow::offerDraw() {
     box.setEscapeButton(decline);
     box.exec();
     if (box.clickedButton() == agree)
-        table_->desk().act(checkers_poker::AgreeDraw{});
+        controller_.submit(checkers_poker::AgreeDraw{});
     else
         tell(tr("%1 declines the draw").arg(to));
 }
 
 void MainWindow::resign() {
-    const auto seat = to_act(controller_.shown());
+    const auto seat = to_act(controller_.state());
     if (!seat)
         return;
     QMessageBox box(QMessageBox::Question, tr("Resign?"),
@@ -264,7 +264,7 @@ void MainWindow::resign() {
     box.setDefaultButton(QMessageBox::Cancel);
     box.exec();
     if (box.clickedButton() == yes)
-        table_->desk().act(checkers_poker::Resign{});
+        controller_.submit(checkers_poker::Resign{});
 }
 
 void MainWindow::fillRecent() {
@@ -299,7 +299,8 @@ void MainWindow::refresh() {
     commands.undo->setEnabled(controller_.canUndo());
     commands.redo->setEnabled(controller_.canRedo());
     // Both are offered by the person to act, at the game's place.
-    commands.offerDraw->setEnabled(!over && isPersonToAct(controller_.match(), controller_.place()));
+    commands.offerDraw->setEnabled(!over &&
+                                   isPersonToAct(controller_.match(), controller_.place()));
     commands.resign->setEnabled(!over && isPersonToAct(controller_.match(), controller_.place()));
     commands.roll->setEnabled(
         std::holds_alternative<checkers_poker::Rolling>(controller_.shown().phase));

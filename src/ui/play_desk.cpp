@@ -28,13 +28,19 @@ const checkers_poker::Moving* moving(const State& state) {
 PlayDesk::PlayDesk(GameController& controller, AskToDrop ask, QObject* parent)
     : QObject(parent)
     , controller_(controller)
-    , askToDrop_(std::move(ask)) {
-    // Whatever happened, what was selected before belongs to another position.
-    connect(&controller_, &GameController::changed, this, [this] {
-        Selection kept;
-        kept.pointed = selection_.pointed;
-        selection_ = kept;
-    });
+    , askToDrop_(std::move(ask))
+    , selectedAt_(controller.shown()) {
+    connect(&controller_, &GameController::changed, this, &PlayDesk::dropSelection);
+}
+
+/// What was selected in one position means nothing in another.
+void PlayDesk::dropSelection() {
+    if (selectedAt_ == controller_.shown())
+        return;
+    selectedAt_ = controller_.shown();
+    Selection kept;
+    kept.pointed = selection_.pointed;
+    selection_ = kept;
 }
 
 void PlayDesk::setAtRest(bool yes) { atRest_ = yes; }
@@ -84,10 +90,10 @@ bool PlayDesk::isComputersAct() {
 
 void PlayDesk::click(Space space) {
     const State& state = controller_.shown();
-    if (isComputersAct())
-        return;
     if (atRest_)
         Q_EMIT refused(tr("First read the result of the showdown, then press Continue"));
+    else if (isComputersAct())
+        return;
     else if (std::holds_alternative<checkers_poker::ChoosingEnd>(state.phase))
         act(checkers_poker::ChooseEnd{halfOf(space)});
     else if (std::holds_alternative<checkers_poker::Rolling>(state.phase))

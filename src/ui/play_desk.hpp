@@ -28,7 +28,6 @@ public:
     bool isDropping() const { return dropping_; }
     /// While a result is to be read nothing is asked on the board.
     void setAtRest(bool yes);
-    bool isAtRest() const { return atRest_; }
 
     /// What the place pointed at would change, for the line at the bottom.
     QString hint() const;
@@ -56,6 +55,7 @@ Q_SIGNALS:
 
 private:
     void change(const Selection& selection);
+    void dropSelection();
     void clickToMove(Space space);
     void clickToPick(Space space);
     void refuse(const checkers_poker::Refusal& refusal);
@@ -65,6 +65,7 @@ private:
     app::GameController& controller_;
     AskToDrop askToDrop_;
     Selection selection_;
+    checkers_poker::State selectedAt_;
     bool dropping_ = false;
     bool atRest_ = false;
 };

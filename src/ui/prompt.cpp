@@ -142,7 +142,7 @@ Prompt promptOf(const Match& match, std::size_t place) {
     Prompt prompt = std::visit(Asker(match, place), state.phase);
     prompt.seat = to_act(state);
     if (prompt.seat && !isPersonToAct(match, place)) {
-        prompt.title = Words::tr("%1 is to act").arg(called(match, *prompt.seat));
+        prompt.title = Words::tr("%1 is thinking…").arg(called(match, *prompt.seat));
         prompt.ask = Ask::nothing;
     }
     prompt.schedule = scheduleOf(state);

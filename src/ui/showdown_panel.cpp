@@ -80,6 +80,8 @@ void ShowdownPanel::show(const checkers_poker::Match& match, std::size_t place, 
     offer();
 }
 
+void ShowdownPanel::startAnew() { list_->setRows({}); }
+
 /// The strongest unused hand is lit at once, and Enter shows it.
 void ShowdownPanel::markStrongest() {
     for (int i = 0; i < list_->rowCount(); ++i) {

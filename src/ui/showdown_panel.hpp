@@ -28,6 +28,8 @@ public:
     void show(const checkers_poker::Match& match, std::size_t place,
               checkers_poker::SpaceSet picked);
     using QWidget::show;
+    /// Another showdown, or another player's turn to show: what was marked before is forgotten.
+    void startAnew();
     void setSuitColours(SuitColours colours);
     void setCompact(bool compact);
     /// Where the keyboard goes on.

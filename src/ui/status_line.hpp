@@ -4,6 +4,7 @@
 
 namespace ui {
 
+class Announcer;
 class TextLabel;
 
 /// The line at the bottom: what a move pointed at would change; otherwise the latest message.
@@ -24,6 +25,7 @@ private:
     void refresh();
 
     TextLabel* label_;
+    Announcer* announcer_;
     QString message_;
     QString hint_;
 };

@@ -133,8 +133,7 @@ void Table::connectPanels() {
 
 void Table::connectController() {
     connect(&controller_, &GameController::started, this, [this] {
-        dismissedAt_.reset();
-        lastShownPlace_ = controller_.shownPlace();
+        lastShownPlace_.reset();
         greet();
     });
     connect(&controller_, &GameController::acted, this, &Table::afterAct);
@@ -177,9 +176,11 @@ void Table::refresh() {
     const bool moved = place != lastShownPlace_;
     if (moved) {
         // Who takes back an act does not want to read the result before it once more.
-        const bool undone = place < lastShownPlace_ && !controller_.isLookingElsewhere();
+        const bool undone =
+            lastShownPlace_ && place < *lastShownPlace_ && !controller_.isLookingElsewhere();
         dismissedAt_ = undone ? std::optional(place) : std::nullopt;
         lastShownPlace_ = place;
+        showdown_->startAnew();
     }
     desk_.setAtRest(isResultShown());
     controller_.setOnHold(isResultShown() && !controller_.isLookingElsewhere());
@@ -248,6 +249,11 @@ void Table::setAnalysisShown(bool shown) {
     showPage();
 }
 
+void Table::setPaused(bool paused) {
+    paused_ = paused;
+    prompt_->show(currentPrompt());
+}
+
 bool Table::isResultShown() const {
     const std::size_t place = controller_.shownPlace();
     return dismissedAt_ != place && decidedAt(controller_.match(), place).has_value();
@@ -255,15 +261,17 @@ bool Table::isResultShown() const {
 
 void Table::dismissResult() {
     dismissedAt_ = controller_.shownPlace();
-    Q_EMIT dismissed();
     refresh();
     placeFocus();
+    Q_EMIT dismissed();
 }
 
 Prompt Table::currentPrompt() const {
     const auto& match = controller_.match();
     const std::size_t place = controller_.shownPlace();
     Prompt prompt = promptOf(match, place);
+    if (paused_ && prompt.seat && !isPersonToAct(match, place))
+        prompt.title = tr("%1 is paused").arg(called(match, *prompt.seat));
     if (isResultShown()) {
         const auto loser = decidedAt(match, place)->loser;
         prompt.ask = Ask::next;
@@ -311,8 +319,9 @@ QWidget* Table::focusPlace() const {
 void Table::placeFocus() {
     const QWidget* focus = QApplication::focusWidget();
     // Whoever steps through the moves goes on doing so.
-    if (focus == nullptr || !isAncestorOf(focus) || !moves_->isAncestorOf(focus) ||
-        !focus->isVisible())
+    const bool isStepping =
+        focus != nullptr && (moves_->isAncestorOf(focus) || analysis_->isAncestorOf(focus));
+    if (!isStepping || !focus->isVisible())
         focusPlace()->setFocus(Qt::OtherFocusReason);
 }
 

@@ -41,6 +41,8 @@ public:
     PlayDesk& desk() { return desk_; }
     AnalysisPanel& analysis() const { return *analysis_; }
     void setAnalysisShown(bool shown);
+    /// Whether the computer waits although it is to act.
+    void setPaused(bool paused);
     /// The result of a showdown is to be read before the game goes on.
     bool isResultShown() const;
     void dismissResult();
@@ -83,11 +85,13 @@ private:
     app::Preferences preferences_;
     /// The place whose showdown was read and dismissed, or come back to by undo.
     std::optional<std::size_t> dismissedAt_;
-    std::size_t lastShownPlace_ = 0;
+    /// Nothing when a game has just been put on the table.
+    std::optional<std::size_t> lastShownPlace_;
     /// The way of the move that was just made, until the board was told.
     std::vector<checkers_poker::Space> path_;
     std::optional<Density> density_;
     bool analysisShown_ = false;
+    bool paused_ = false;
     BoardView* board_;
     QWidget* column_;
     SeatPanel* top_;

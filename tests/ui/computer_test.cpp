@@ -79,7 +79,7 @@ TEST_F(ComputerTest, NobodyActsForIt) {
     const std::string before = position();
     click({4, 0});
     EXPECT_EQ(position(), before);
-    EXPECT_THAT(status().toStdString(), testing::HasSubstr("is to act"));
+    EXPECT_THAT(status().toStdString(), testing::HasSubstr("is to act;"));
     EXPECT_FALSE(commands().resign->isEnabled());
 }
 
@@ -111,7 +111,6 @@ TEST_F(ComputerTest, ASeatIsGivenToItAndTakenBackInTheMenu) {
 
 TEST_F(ComputerTest, TwoComputersPlayToTheEndAndCanBePaused) {
     open(fresh_match("die"), hurried());
-    commands().pause->setEnabled(true);
     choosePlayer(first, 1);
     choosePlayer(second, 1);
     ASSERT_TRUE(waitFor([this] { return game->place() > 4; }));
@@ -145,6 +144,12 @@ TEST_F(ComputerTest, AHintSaysWhatThenWhereInEveryPhase) {
     QTest::keyClick(&board(), Qt::Key_H);
     ASSERT_TRUE(waitFor([this] { return status().contains(QStringLiteral("Hint: show")); }));
     EXPECT_EQ(board().picture().highlighted.size(), 5U);
+    while (!std::holds_alternative<Removing>(game->state().phase))
+        game->submit(support::random_action(random, game->state()));
+    EXPECT_FALSE(commands().hint->isEnabled()); // the result is to be read first
+    press("continue");
+    hint();
+    EXPECT_THAT(status().toStdString(), testing::HasSubstr("take off"));
 }
 
 TEST_F(ComputerTest, AnalysisShowsLinesOfThePositionLookedAt) {
@@ -178,6 +183,7 @@ TEST_F(ComputerTest, AFinishedGameIsReviewedAndCanBeSteppedThrough) {
     EXPECT_EQ(game->shownPlace(), 0U);
     QTest::keyClick(graph, Qt::Key_Right);
     EXPECT_EQ(game->shownPlace(), 1U);
+    EXPECT_TRUE(graph->hasFocus());
     EXPECT_EQ(game->place(), 3U);
 }
 

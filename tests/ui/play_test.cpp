@@ -130,7 +130,7 @@ TEST_F(PlayTest, ADoubleClickOnAPlaceIsOneMove) {
     press("chooseSouth");
     const auto action = std::get<checkers_poker::Move>(legal_actions(game->state()).front());
     click(action.from);
-    QTest::mouseDClick(&board(), Qt::LeftButton, {}, pointOf(action.to));
+    doubleClick(&board(), pointOf(action.to));
     EXPECT_EQ(game->place(), 2U);
     EXPECT_FALSE(board().picture().chosen);
 }

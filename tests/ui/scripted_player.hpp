@@ -131,7 +131,9 @@ private:
 
     /// Walks the board's cursor to a space and presses it.
     void keysTo(checkers_poker::Space to) {
-        ASSERT_EQ(QApplication::focusWidget(), &board());
+        ASSERT_EQ(QApplication::focusWidget(), &board())
+            << QApplication::focusWidget()->metaObject()->className() << ' '
+            << QApplication::focusWidget()->objectName().toStdString();
         const bool south = board().picture().bottom == checkers_poker::End::south;
         const auto go = [&](std::size_t now, std::size_t then, Qt::Key up, Qt::Key down) {
             const bool rising = (then > now) == south;

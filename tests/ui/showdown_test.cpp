@@ -193,9 +193,10 @@ TEST_F(ShowdownTest, TheOwnerNamesAWildCardInAPickedHand) {
 TEST_F(ShowdownTest, ADoubleClickShowsOneHandAndNotTheNextPlayersToo) {
     openShowdown("Ac Ad Qc Jd 9s", "Kc Kd Qh Jh 8s");
     const QModelIndex index = list()->model()->index(0, 0);
-    QTest::mouseDClick(list()->viewport(), Qt::LeftButton, {}, list()->visualRect(index).center());
+    doubleClick(list()->viewport(), list()->visualRect(index).center());
     EXPECT_EQ(game->place(), 1U);
-    QTest::mouseDClick(seen<QPushButton>("showHand"), Qt::LeftButton);
+    auto* button = seen<QPushButton>("showHand");
+    doubleClick(button, button->rect().center());
     EXPECT_EQ(game->place(), 2U);
     EXPECT_NE(seen<QPushButton>("continue"), nullptr);
 }

@@ -79,6 +79,13 @@ protected:
     void click(checkers_poker::Space space) {
         QTest::mouseClick(&board(), Qt::LeftButton, {}, pointOf(space));
     }
+    /// As a mouse does it: the second press arrives as a double click.
+    static void doubleClick(QWidget* widget, QPoint point) {
+        QTest::mousePress(widget, Qt::LeftButton, {}, point);
+        QTest::mouseRelease(widget, Qt::LeftButton, {}, point);
+        QTest::mouseDClick(widget, Qt::LeftButton, {}, point);
+        QTest::mouseRelease(widget, Qt::LeftButton, {}, point);
+    }
     QPoint pointOf(checkers_poker::Space space) const {
         return board().rectangleOf(space).center().toPoint();
     }
