@@ -73,16 +73,6 @@ double shorterSide(const QRectF& rectangle) {
     return std::min(rectangle.width(), rectangle.height());
 }
 
-void paintFace(QPainter& painter, const QRectF& rectangle, const CardLook& look) {
-    const double side = shorterSide(rectangle);
-    const QColor face = groundColour(Ground::card, look.dimmed);
-    const double line = std::max(1.0, side * (look.wild ? 0.035 : 0.012));
-    painter.setPen(QPen(look.wild ? starColour() : mixed(face, QColor(0x6b5f45), 0.35), line));
-    painter.setBrush(face);
-    const double half = line / 2;
-    painter.drawRoundedRect(rectangle.adjusted(half, half, -half, -half), side * 0.09, side * 0.09);
-}
-
 void paintStar(QPainter& painter, const QRectF& rectangle) {
     const double radius = shorterSide(rectangle) * 0.125;
     const QPointF centre = rectangle.topRight() + QPointF(-1.05 * radius, 1.1 * radius);
@@ -103,14 +93,10 @@ void paintInk(QPainter& painter, const QRectF& into, Card card, const CardLook& 
                      suitColour(card.suit(), indexGround(look), look.colours, look.dimmed));
 }
 
-void paintGround(QPainter& painter, const QRectF& rectangle, const CardLook& look) {
-    painter.setRenderHint(QPainter::Antialiasing);
-    paintFace(painter, rectangle, look);
+void paintCover(QPainter& painter, const QRectF& rectangle, const CardLook& look) {
     if (look.covered_by)
         paintChecker(painter, rectangle.center(), checkerRadius(rectangle), *look.covered_by,
                      {.ghost = look.ghost, .dimmed = look.dimmed});
-    if (look.wild)
-        paintStar(painter, rectangle);
 }
 
 } // namespace
@@ -149,11 +135,32 @@ QPainterPath starPath(QPointF centre, double radius) {
 
 QColor starColour() { return QColor::fromRgb(0x6a3ab0); }
 
-void paintCard(QPainter& painter, const QRectF& rectangle, Card card, const CardLook& look) {
+void paintFace(QPainter& painter, const QRectF& rectangle, const CardLook& look) {
     painter.save();
-    paintGround(painter, rectangle, look);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const double side = shorterSide(rectangle);
+    const QColor face = groundColour(Ground::card, look.dimmed);
+    const double line = std::max(1.0, side * (look.wild ? 0.035 : 0.012));
+    painter.setPen(QPen(look.wild ? starColour() : mixed(face, QColor(0x6b5f45), 0.35), line));
+    painter.setBrush(face);
+    const double half = line / 2;
+    painter.drawRoundedRect(rectangle.adjusted(half, half, -half, -half), side * 0.09, side * 0.09);
+    painter.restore();
+}
+
+void paintPrint(QPainter& painter, const QRectF& rectangle, Card card, const CardLook& look) {
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (look.wild)
+        paintStar(painter, rectangle);
     paintInk(painter, indexRectangle(rectangle), card, look);
     painter.restore();
+}
+
+void paintCard(QPainter& painter, const QRectF& rectangle, Card card, const CardLook& look) {
+    paintFace(painter, rectangle, look);
+    paintCover(painter, rectangle, look);
+    paintPrint(painter, rectangle, card, look);
 }
 
 void paintCard(QPainter& painter, const QRectF& rectangle, NamedCard card, const CardLook& look) {
@@ -161,10 +168,13 @@ void paintCard(QPainter& painter, const QRectF& rectangle, NamedCard card, const
         paintCard(painter, rectangle, card.card, look);
         return;
     }
-    painter.save();
     CardLook wild = look;
     wild.wild = true;
-    paintGround(painter, rectangle, wild);
+    paintFace(painter, rectangle, wild);
+    paintCover(painter, rectangle, wild);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintStar(painter, rectangle);
     const double height = rectangle.height();
     const QRectF own(rectangle.left() + rectangle.width() * 0.08, rectangle.top() + height * 0.10,
                      rectangle.width() * 0.5, height * 0.24);

@@ -44,6 +44,12 @@ QPainterPath suitPath(cards::Suit suit, const QRectF& into);
 QPainterPath starPath(QPointF centre, double radius);
 QColor starColour();
 
+/// The two layers of a card between which a checker slides: the face, and what is printed on it
+/// that stays in sight (the index, and a wild card's star).
+void paintFace(QPainter& painter, const QRectF& rectangle, const CardLook& look = {});
+void paintPrint(QPainter& painter, const QRectF& rectangle, cards::Card card,
+                const CardLook& look = {});
+
 /// A card with its face, the checker on it and its index; the rectangle may have any shape.
 void paintCard(QPainter& painter, const QRectF& rectangle, cards::Card card,
                const CardLook& look = {});

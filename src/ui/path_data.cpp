@@ -79,7 +79,7 @@ QPainterPath strokeFromData(std::string_view data, double pen_width) {
     stroker.setWidth(pen_width);
     stroker.setCapStyle(Qt::FlatCap);
     stroker.setJoinStyle(Qt::MiterJoin);
-    stroker.setCurveThreshold(0.02);
+    stroker.setCurveThreshold(0.15);
     return stroker.createStroke(pathFromData(data)).simplified();
 }
 

@@ -34,16 +34,19 @@ int keyOf(const SpaceFace& face) {
            (face.dimmed ? 1 << 11 : 0);
 }
 
-void paintHollow(QPainter& painter, const QRectF& rectangle, const SpaceFace& face) {
+void paintHollow(QPainter& painter, const QRectF& rectangle) {
     const double side = rectangle.width();
     const double line = std::max(1.0, side * 0.012);
     painter.setPen(QPen(QColor(board_palette::hollow_edge), line));
     painter.setBrush(QColor(board_palette::hollow));
     const double half = line / 2;
     painter.drawRoundedRect(rectangle.adjusted(half, half, -half, -half), side * 0.09, side * 0.09);
-    if (const auto seat = seatOf(face.cover))
-        paintChecker(painter, rectangle.center(), checkerRadius(rectangle), *seat,
-                     {.ghost = isGhost(face.cover), .dimmed = face.dimmed});
+}
+
+QPixmap transparent(int side) {
+    QPixmap pixmap(side, side);
+    pixmap.fill(Qt::transparent);
+    return pixmap;
 }
 
 } // namespace
@@ -73,6 +76,7 @@ void SpaceSprites::prepare(int side, SuitColours colours) {
         return;
     spaces_.clear();
     indices_.clear();
+    checkers_.clear();
     side_ = side;
     colours_ = colours;
 }
@@ -90,26 +94,41 @@ QRectF SpaceSprites::cardRectangle() const {
     return QRectF(0, 0, side_, side_).adjusted(inset, inset, -inset, -inset);
 }
 
-QPixmap SpaceSprites::drawn(const SpaceFace& face) const {
+QPixmap SpaceSprites::drawn(const SpaceFace& face) {
+    const CardLook look{.colours = colours_,
+                        .covered_by = seatOf(face.cover),
+                        .ghost = isGhost(face.cover),
+                        .wild = face.wild,
+                        .dimmed = face.dimmed};
     QPixmap pixmap(side_, side_);
     pixmap.fill(QColor(board_palette::mat));
     QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::Antialiasing);
     if (face.card)
-        paintCard(painter, cardRectangle(), *face.card,
-                  {.colours = colours_,
-                   .covered_by = seatOf(face.cover),
-                   .ghost = isGhost(face.cover),
-                   .wild = face.wild,
-                   .dimmed = face.dimmed});
+        paintFace(painter, cardRectangle(), look);
     else
-        paintHollow(painter, cardRectangle(), face);
+        paintHollow(painter, cardRectangle());
+    if (look.covered_by)
+        painter.drawPixmap(0, 0, checker(face));
+    if (face.card)
+        paintPrint(painter, cardRectangle(), *face.card, look);
     return pixmap;
 }
 
+/// The same on every card, so that it is drawn once.
+QPixmap SpaceSprites::checker(const SpaceFace& face) {
+    const SpaceFace alone{.cover = face.cover, .dimmed = face.dimmed};
+    return kept(checkers_, keyOf(alone), [&] {
+        QPixmap pixmap = transparent(side_);
+        QPainter painter(&pixmap);
+        paintChecker(painter, cardRectangle().center(), checkerRadius(cardRectangle()),
+                     *seatOf(face.cover), {.ghost = isGhost(face.cover), .dimmed = face.dimmed});
+        return pixmap;
+    });
+}
+
 QPixmap SpaceSprites::drawnIndex(const SpaceFace& face) const {
-    QPixmap pixmap(side_, side_);
-    pixmap.fill(Qt::transparent);
+    QPixmap pixmap = transparent(side_);
     QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::Antialiasing);
     const QPainterPath index = indexPath(*face.card, indexRectangle(cardRectangle()));

@@ -12,7 +12,7 @@ namespace ui {
 
 /// What a space looks like, marks aside.
 struct SpaceFace {
-    std::optional<cards::Card> card;
+    std::optional<cards::Card> card{};
     /// Ground::card where no checker stands.
     Ground cover = Ground::card;
     bool wild = false;
@@ -35,7 +35,8 @@ public:
     QPixmap indexOf(const SpaceFace& face);
 
 private:
-    QPixmap drawn(const SpaceFace& face) const;
+    QPixmap drawn(const SpaceFace& face);
+    QPixmap checker(const SpaceFace& face);
     QPixmap drawnIndex(const SpaceFace& face) const;
     QRectF cardRectangle() const;
 
@@ -43,6 +44,7 @@ private:
     SuitColours colours_ = SuitColours::four;
     QCache<int, QPixmap> spaces_;
     QCache<int, QPixmap> indices_;
+    QCache<int, QPixmap> checkers_;
 };
 
 /// Whose checker that is, and whether it is still to come.
