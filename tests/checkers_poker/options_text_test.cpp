@@ -23,9 +23,8 @@ TEST(RulesString, each_option_is_read_and_written) {
     for (const std::string rules :
          {"standard", "deck64", "high-low", "die", "wild=2c+2d+2h+2s", "south=a1+b1+c1+d1+e1",
           "south=a1+b1+c1+d1+e1,north=a8+b8+c8+d8+e8",
-          "deck64,high-low,die,wild=Fc,south=a1+b1+c1+"
-          "d1+e1,north=a8+b8+c8+d8+e8+f8",
-          "deck64,die", "high-low,wild=Kh"}) {
+          "deck64,high-low,die,wild=Fc,south=a1+b1+c1+d1+e1,north=a8+b8+c8+d8+e8+f8", "deck64,die",
+          "high-low,wild=Kh"}) {
         EXPECT_EQ(rewritten(rules), rules);
     }
 }

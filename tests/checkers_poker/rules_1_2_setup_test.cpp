@@ -18,7 +18,6 @@ namespace checkers_poker {
 namespace {
 
 using support::after;
-using support::is_legal;
 using support::legal_tokens;
 using support::loser;
 using support::refusal;

@@ -13,8 +13,6 @@ namespace checkers_poker {
 namespace {
 
 using support::after;
-using support::is_legal;
-using support::loser;
 using support::refusal;
 using support::showdown;
 using support::sorted;
