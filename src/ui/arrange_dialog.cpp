@@ -4,6 +4,7 @@
 #include "cards/words.hpp"
 #include "ui/board_view.hpp"
 #include "ui/new_game_note.hpp"
+#include "ui/new_game_size.hpp"
 #include "ui/undo_buttons.hpp"
 #include "ui/value_change.hpp"
 
@@ -26,6 +27,7 @@ using checkers_poker::SpaceSet;
 
 namespace {
 
+constexpr QSize usualSize(820, 600);
 constexpr int boardSide = 300; ///< at least
 constexpr int panelWidth = 208;
 
@@ -45,7 +47,7 @@ ArrangeDialog::ArrangeDialog(const Layout& layout, const checkers_poker::Options
     auto* columns = new QHBoxLayout(this);
     columns->addWidget(board_, 1);
     columns->addLayout(makeSidePanel());
-    resize(sizeHint().expandedTo({820, 600}));
+    resizeForScreen(*this, usualSize);
     connectBoard();
     update();
     board_->setFocus();

@@ -7,6 +7,7 @@
 #include "ui/new_game_players.hpp"
 #include "ui/new_game_preview.hpp"
 #include "ui/new_game_rules.hpp"
+#include "ui/new_game_size.hpp"
 #include "ui/new_game_start.hpp"
 #include "ui/new_game_variant_bar.hpp"
 #include "ui/new_game_wild.hpp"
@@ -16,7 +17,6 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QPushButton>
-#include <QScreen>
 #include <QSettings>
 #include <QStyle>
 #include <QTabWidget>
@@ -29,7 +29,6 @@ using checkers_poker::Layout;
 namespace {
 
 constexpr QSize usualSize(860, 560);
-constexpr QSize frame(16, 48); ///< left to the window manager on a small screen
 constexpr int betweenParts = 12;
 // The choices take what they need, the picture the rest.
 constexpr int leastTabs = 396;
@@ -65,7 +64,7 @@ NewGameDialog::NewGameDialog(QSettings& settings, QWidget* parent)
         said_link_words_ = tr("Forget these sets");
     }
     refresh();
-    resize(usualSize.boundedTo(screen()->availableSize() - frame));
+    resizeForScreen(*this, usualSize);
     start_->setFocus();
 }
 

@@ -5,6 +5,7 @@
 #include "ui/board_view.hpp"
 #include "ui/checker_art.hpp"
 #include "ui/new_game_note.hpp"
+#include "ui/new_game_size.hpp"
 #include "ui/undo_buttons.hpp"
 #include "ui/value_change.hpp"
 
@@ -27,6 +28,7 @@ using checkers_poker::StartingConfiguration;
 
 namespace {
 
+constexpr QSize usualSize(720, 500);
 constexpr int boardSide = 300; ///< at least
 constexpr int panelWidth = 216;
 constexpr int chipSize = 18;
@@ -61,7 +63,7 @@ StartEditor::StartEditor(const StartingConfiguration& start, QWidget* parent)
     auto* columns = new QHBoxLayout(this);
     columns->addWidget(board_, 1);
     columns->addLayout(makeSidePanel());
-    resize(sizeHint().expandedTo({720, 500}));
+    resizeForScreen(*this, usualSize);
 
     connect(board_, &BoardView::spaceClicked, this, &StartEditor::toggle);
     connect(board_, &BoardView::cancelled, this, &QDialog::reject);

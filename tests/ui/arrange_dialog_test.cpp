@@ -4,6 +4,7 @@
 #include "ui/board_view.hpp"
 #include "ui/new_game_note.hpp"
 
+#include <QScreen>
 #include <QWindow>
 
 namespace {
@@ -140,6 +141,15 @@ TEST_F(ArrangeTest, BadDealNumbersAreExplained) {
         EXPECT_EQ(layout(), before);
         EXPECT_TRUE(note().contains(QStringLiteral("4294967295"))) << bad;
     }
+}
+
+TEST_F(ArrangeTest, FitsSmallScreens) {
+    open();
+    const QSize screen = dialog->screen()->availableSize();
+    EXPECT_EQ(ui::ArrangeDialog(before, options).size().boundedTo(screen),
+              ui::ArrangeDialog(before, options).size());
+    EXPECT_LE(dialog->minimumSizeHint().width(), 624);
+    EXPECT_LE(dialog->minimumSizeHint().height(), 432);
 }
 
 TEST_F(ArrangeTest, ShowsWhereCheckersStart) {

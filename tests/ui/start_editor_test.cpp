@@ -148,6 +148,12 @@ TEST_F(StartEditorTest, EscDropsTheChangesEnterKeepsThem) {
     EXPECT_EQ(start(), checkers_poker::rows_start());
 }
 
+TEST_F(StartEditorTest, FitsSmallScreens) {
+    open();
+    EXPECT_LE(editor->minimumSizeHint().width(), 624);
+    EXPECT_LE(editor->minimumSizeHint().height(), 432);
+}
+
 TEST_F(StartEditorTest, SpacesAreNamed) {
     open();
     EXPECT_EQ(board->nameOf(space("e4")), QStringLiteral("e4, South's checker"));
