@@ -77,6 +77,8 @@ int main(int argc, char* argv[]) {
     app::Autosave autosave(app::autosavePath);
     app::GameController controller(firstGame(arguments, autosave, *settings, troubles));
     ui::MainWindow window(controller, *settings, autosave, app::previousGamePath(), preferences);
+    if (arguments.match)
+        controller.markSaved();
     if (!arguments.path.isEmpty())
         window.records().setPath(arguments.path);
     if (!troubles.isEmpty())

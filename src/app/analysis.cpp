@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <variant>
 
 namespace app {
 
@@ -17,6 +18,10 @@ engine::Searcher searcherFor(std::size_t lines) {
     engine::SearchSettings settings;
     settings.lines = lines;
     return engine::Searcher(settings);
+}
+
+bool isRollDue(const State& state) {
+    return std::holds_alternative<checkers_poker::Rolling>(state.phase);
 }
 
 engine::Limits within(std::chrono::milliseconds time) {
@@ -41,8 +46,17 @@ void Analysis::look(const State& state) {
     task_.start([this, state](const std::stop_token& stop,
                               const BackgroundTask::HandOver& handOver) {
         engine::Searcher searcher = searcherFor(lineCount);
-        searcher.search(state, within(analysisTime), stop,
-                        [&](const SearchInfo& info) { handOver([this, info] { take(info); }); });
+        const auto tell = [&](const SearchInfo& info) { handOver([this, info] { take(info); }); };
+        if (!isRollDue(state)) {
+            searcher.search(state, within(analysisTime), stop, tell);
+            return;
+        }
+        // Before a roll there is nothing to choose, only a score.
+        const auto result = searcher.search(state, within(hintTime), stop);
+        SearchInfo info;
+        info.score = result.score;
+        info.depth = result.depth;
+        tell(info);
     });
     Q_EMIT changed();
 }

@@ -23,7 +23,12 @@ ComputerPlayers::ComputerPlayers(GameController& controller, QObject* parent)
         controller_.submit(action);
     });
     connect(&controller_, &GameController::dueChanged, this, &ComputerPlayers::goOn);
-    connect(&controller_, &GameController::started, this, [this] { players_ = {}; });
+    connect(&controller_, &GameController::started, this, [this] {
+        rest();
+        dropOffer();
+        setPaused(false);
+        players_ = {};
+    });
     goOn();
 }
 
@@ -32,18 +37,20 @@ void ComputerPlayers::setPaused(bool yes) {
         return;
     paused_ = yes;
     Q_EMIT pausedChanged(yes);
-    goOn();
+    if (yes)
+        goOn();
+    else
+        controller_.goOnAnyway();
 }
 
 void ComputerPlayers::goOn() {
-    if (offeredAt_ && *offeredAt_ != controller_.state()) {
-        drawTask_.stop();
-        offeredAt_.reset();
-    }
+    if (offeredAt_ &&
+        (*offeredAt_ != controller_.state() || !seatPlayer(controller_.match(), offeredTo_)))
+        dropOffer();
     const SeatPlayer player = paused_ ? SeatPlayer() : controller_.computerToAct();
     if (!player) {
         rest();
-    } else if (thinkingAbout_ != controller_.state()) {
+    } else if (thinkingAbout_ != controller_.state() || thinkingAs_ != *player) {
         think(*player);
     }
 }
@@ -52,8 +59,12 @@ void ComputerPlayers::rest() {
     task_.stop();
     patience_.stop();
     chosen_.reset();
-    if (std::exchange(thinkingAbout_, std::nullopt))
-        Q_EMIT thinkingChanged(false);
+    thinkingAbout_.reset();
+}
+
+void ComputerPlayers::dropOffer() {
+    drawTask_.stop();
+    offeredAt_.reset();
 }
 
 std::shared_ptr<engine::ComputerPlayer> ComputerPlayers::playerOf(Seat seat, engine::Level level) {
@@ -68,6 +79,7 @@ void ComputerPlayers::think(engine::Level level) {
     rest();
     const State state = controller_.state();
     thinkingAbout_ = state;
+    thinkingAs_ = level;
     since_.start();
     engine::Limits limits;
     limits.movetime = thinkingTime;
@@ -77,7 +89,6 @@ void ComputerPlayers::think(engine::Level level) {
         const engine::SearchResult result = player->choose(state, limits, stop);
         handOver([this, action = result.best.value()] { give(action); });
     });
-    Q_EMIT thinkingChanged(true);
 }
 
 void ComputerPlayers::give(const Action& action) {
@@ -89,6 +100,7 @@ void ComputerPlayers::give(const Action& action) {
 void ComputerPlayers::offerDraw(Seat seat) {
     const State state = controller_.state();
     offeredAt_ = state;
+    offeredTo_ = seat;
     // A player of its own, since the seat's may be thinking at the moment.
     const engine::Level level = seatPlayer(controller_.match(), seat).value();
     drawTask_.start([this, state, seat, level](const std::stop_token& stop,

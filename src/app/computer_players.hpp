@@ -42,7 +42,6 @@ public:
     void offerDraw(checkers_poker::Seat seat);
 
 Q_SIGNALS:
-    void thinkingChanged(bool thinking);
     void pausedChanged(bool paused);
     void drawAnswered(bool accepted);
 
@@ -51,6 +50,7 @@ private:
     void think(engine::Level level);
     void give(const checkers_poker::Action& action);
     void rest();
+    void dropOffer();
     std::shared_ptr<engine::ComputerPlayer> playerOf(checkers_poker::Seat seat,
                                                      engine::Level level);
 
@@ -58,8 +58,12 @@ private:
     checkers_poker::PerSeat<std::shared_ptr<engine::ComputerPlayer>> players_;
     std::chrono::milliseconds pace_{600};
     bool paused_ = false;
+    /// What the computer thinks about, and as which level.
     std::optional<checkers_poker::State> thinkingAbout_;
+    engine::Level thinkingAs_;
+    /// Where a draw was offered, and to whom.
     std::optional<checkers_poker::State> offeredAt_;
+    checkers_poker::Seat offeredTo_ = checkers_poker::first;
     std::optional<checkers_poker::Action> chosen_;
     QElapsedTimer since_;
     QTimer patience_;

@@ -31,7 +31,10 @@ GameController::GameController(Match match, QObject* parent)
     connect(&byItself_, &QTimer::timeout, this, &GameController::actByItself);
     ensureDieSeed(match_);
     shownPlace_ = place();
-    markSaved();
+    // A game that has begun counts as saved only when somebody says so: a restored one is on disk
+    // in the autosave alone.
+    if (place() == 0)
+        markSaved();
 }
 
 const Action* GameController::shownAction() const {
@@ -42,6 +45,7 @@ void GameController::start(Match match, bool saved) {
     match_ = std::move(match);
     shownPlace_ = place();
     hasNews_ = false;
+    mayDropUndone_ = false;
     ensureDieSeed(match_);
     savedText_.clear();
     if (saved || place() == 0)
@@ -69,14 +73,23 @@ std::optional<Refusal> GameController::submit(const Action& action) {
 
 std::optional<Refusal> GameController::rollDie() { return submit(dueRoll(match_, state())); }
 
+std::optional<std::size_t> GameController::undoTarget() const {
+    for (std::size_t target = place(); target-- > 0;) {
+        if (!happensByItself(match_.history.state(target)))
+            return target;
+    }
+    return std::nullopt;
+}
+
 void GameController::undo() {
-    std::size_t target = place();
-    while (target > 0 && (target == place() || happensByItself(match_.history.state(target))))
-        --target;
-    goTo(target);
+    if (const auto target = undoTarget()) {
+        mayDropUndone_ = false;
+        goTo(*target);
+    }
 }
 
 void GameController::redo() {
+    mayDropUndone_ = false;
     std::size_t target = place();
     while (target < match_.history.size() &&
            (target == place() || happensByItself(match_.history.state(target))))
@@ -90,7 +103,15 @@ void GameController::look(std::size_t place) {
     settle();
 }
 
-void GameController::goOnFromShown() { goTo(shownPlace_); }
+void GameController::goOnFromShown() {
+    mayDropUndone_ = true;
+    goTo(shownPlace_);
+}
+
+void GameController::goOnAnyway() {
+    mayDropUndone_ = true;
+    goOnByItself();
+}
 
 void GameController::goTo(std::size_t place) {
     match_.history.go_to(place);
@@ -102,6 +123,8 @@ bool GameController::isModified() const { return to_text(match_) != savedText_; 
 void GameController::markSaved() { savedText_ = to_text(match_); }
 
 void GameController::setRollsByItself(bool yes) {
+    if (rollsByItself_ == yes)
+        return;
     rollsByItself_ = yes;
     settle();
 }
@@ -115,6 +138,7 @@ void GameController::setOnHold(bool yes) {
 
 void GameController::setSeatPlayer(Seat seat, SeatPlayer player) {
     app::setSeatPlayer(match_, seat, player);
+    mayDropUndone_ = true;
     settle();
 }
 
@@ -124,9 +148,11 @@ SeatPlayer GameController::playerToAct(const State& state) const {
 }
 
 SeatPlayer GameController::computerToAct() const {
-    const bool isWaiting = !onHold_ && !canRedo() && !isRollDue(state());
-    return isWaiting ? playerToAct(state()) : SeatPlayer();
+    return mayGoOn() && !isRollDue(state()) ? playerToAct(state()) : SeatPlayer();
 }
+
+/// After an undo the acts to come are known already; going on by itself would drop them.
+bool GameController::mayGoOn() const { return !onHold_ && (!canRedo() || mayDropUndone_); }
 
 bool GameController::rollHappensByItself(const State& state) const {
     return isRollDue(state) && (rollsByItself_ || playerToAct(state));
@@ -146,8 +172,7 @@ void GameController::settle() {
 }
 
 void GameController::goOnByItself() {
-    // After an undo the acts to come are known already; going on by itself would drop them.
-    if (!onHold_ && !canRedo() && rollHappensByItself(state()))
+    if (mayGoOn() && rollHappensByItself(state()))
         byItself_.start();
     else
         byItself_.stop();

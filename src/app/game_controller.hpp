@@ -14,7 +14,7 @@
 
 namespace app {
 
-/// The game on screen, and the only way to change it: submit(). Clicks, keys, the die and later the
+/// The game on screen, and the only way to change it: submit(). Clicks, keys, the die and the
 /// computer players all come through that door, and rules are asked nowhere else.
 ///
 /// Two places in the game's history are told apart. The *game's place* is where it stands: undo and
@@ -47,7 +47,8 @@ public:
     /// Rolls the die if that is due; refused otherwise like any act.
     std::optional<checkers_poker::Refusal> rollDie();
 
-    bool canUndo() const { return match_.history.can_undo(); }
+    /// Whether there is an act to go back to that a person has to do again.
+    bool canUndo() const { return undoTarget().has_value(); }
     bool canRedo() const { return match_.history.can_redo(); }
     /// Back to the last act that a person has to do again, and forth past what happens by itself.
     void undo();
@@ -59,14 +60,14 @@ public:
     /// Makes the shown place the game's, as that many undos or redos would: nothing is lost until
     /// the next act.
     void goOnFromShown();
-    /// How many acts the next act at the game's place would drop.
-    std::size_t undone() const { return match_.history.size() - place(); }
 
     bool isModified() const;
     void markSaved();
 
-    bool rollsByItself() const { return rollsByItself_; }
     void setRollsByItself(bool yes);
+    /// Lets the die and the computer go on although that drops the undone acts; until the next undo
+    /// or redo. Giving a seat away and going on from a place looked at mean the same.
+    void goOnAnyway();
     /// While on hold nothing happens by itself: the result of a showdown is being read.
     void setOnHold(bool yes);
 
@@ -87,6 +88,8 @@ Q_SIGNALS:
 
 private:
     SeatPlayer playerToAct(const checkers_poker::State& state) const;
+    std::optional<std::size_t> undoTarget() const;
+    bool mayGoOn() const;
     bool rollHappensByItself(const checkers_poker::State& state) const;
     bool happensByItself(const checkers_poker::State& state) const;
     void goTo(std::size_t place);
@@ -99,6 +102,7 @@ private:
     bool hasNews_ = false;
     bool rollsByItself_ = false;
     bool onHold_ = false;
+    bool mayDropUndone_ = false;
     std::string savedText_;
     QTimer byItself_;
 };

@@ -129,10 +129,10 @@ QString troubleWithWild(const Options& options) {
 }
 
 QString troubleWithStart(const StartingConfiguration& start) {
-    const QString south = troubleWithSide(Words::tr("South"), start.south.size());
+    QString south = troubleWithSide(Words::tr("South"), start.south.size());
     if (!south.isEmpty())
         return south;
-    const QString north = troubleWithSide(Words::tr("North"), start.north.size());
+    QString north = troubleWithSide(Words::tr("North"), start.north.size());
     if (!north.isEmpty())
         return north;
     const checkers_poker::SpaceSet both = start.south & start.north;

@@ -77,12 +77,17 @@ void ComputerDesk::connectCommands() {
 
 void ComputerDesk::connectEngine() {
     connect(&controller_, &GameController::changed, this, &ComputerDesk::refresh);
-    connect(&players_, &app::ComputerPlayers::pausedChanged, this, &ComputerDesk::refresh);
+    connect(&table_, &Table::dismissed, this, &ComputerDesk::refresh);
+    connect(&players_, &app::ComputerPlayers::pausedChanged, this, [this](bool paused) {
+        commands_.pause->setChecked(paused);
+        table_.setPaused(paused);
+        refresh();
+    });
     connect(&players_, &app::ComputerPlayers::drawAnswered, this, [this](bool accepted) {
         if (accepted)
             controller_.submit(checkers_poker::AgreeDraw{});
         else
-            table_.tell(tr("The computer declines the draw"));
+            table_.tell(tr("%1 declines the draw").arg(opponent_));
     });
     connect(&hint_, &app::Hint::found, this, [this](const checkers_poker::Action& action) {
         hinted_ = action;
@@ -136,8 +141,10 @@ void ComputerDesk::refreshAnalysis() {
         reviewed_.reset();
         return;
     }
-    const checkers_poker::State& shown = controller_.shown();
-    analysis_.look(shown);
+    if (is_over(controller_.state()))
+        analysis_.stop(); // the review says what there is to say
+    else
+        analysis_.look(controller_.shown());
     refreshReview();
 }
 
@@ -194,8 +201,8 @@ void ComputerDesk::offerDraw() {
     const auto seat = to_act(controller_.state());
     if (!seat)
         return;
-    table_.tell(tr("%1 thinks about the draw…")
-                    .arg(called(controller_.match(), checkers_poker::other(*seat))));
+    opponent_ = called(controller_.match(), checkers_poker::other(*seat));
+    table_.tell(tr("%1 thinks about the draw…").arg(opponent_));
     players_.offerDraw(checkers_poker::other(*seat));
 }
 

@@ -8,6 +8,7 @@
 #include "checkers_poker/action.hpp"
 
 #include <QObject>
+#include <QString>
 #include <QTimer>
 
 #include <optional>
@@ -53,6 +54,8 @@ private:
     app::GameReview review_;
     /// The game that the review is of.
     std::optional<checkers_poker::Match> reviewed_;
+    /// Who was offered a draw last.
+    QString opponent_;
     /// What the hint was, for which position, and how much of it is told.
     std::optional<checkers_poker::State> hintedAt_;
     std::optional<checkers_poker::Action> hinted_;

@@ -172,6 +172,8 @@ void Table::afterAct(const State& before, const checkers_poker::Action& action) 
 }
 
 void Table::refresh() {
+    // Asked first: what is hidden below hands the focus on to whatever comes next.
+    const bool stepping = isStepping();
     const std::size_t place = controller_.shownPlace();
     const bool moved = place != lastShownPlace_;
     if (moved) {
@@ -191,7 +193,7 @@ void Table::refresh() {
         board_->animate(picture, path_);
     path_.clear();
     refreshPanels();
-    if (moved)
+    if (moved && !stepping)
         placeFocus();
 }
 
@@ -231,7 +233,12 @@ void Table::showPage() {
         places_->show(state, *selection.chosen);
         page = places_;
     }
+    const QWidget* focus = QApplication::focusWidget();
+    const bool takesFocus = page != pages_->currentWidget() && focus != nullptr &&
+                            pages_->currentWidget()->isAncestorOf(focus);
     pages_->setCurrentWidget(page);
+    if (takesFocus)
+        placeFocus();
     // A small window has room for one of the two.
     constexpr int roomForBoth = 860;
     const bool small =
@@ -316,13 +323,12 @@ QWidget* Table::focusPlace() const {
     return board_;
 }
 
-void Table::placeFocus() {
+void Table::placeFocus() { focusPlace()->setFocus(Qt::OtherFocusReason); }
+
+/// Whoever steps through the moves goes on doing so.
+bool Table::isStepping() const {
     const QWidget* focus = QApplication::focusWidget();
-    // Whoever steps through the moves goes on doing so.
-    const bool isStepping =
-        focus != nullptr && (moves_->isAncestorOf(focus) || analysis_->isAncestorOf(focus));
-    if (!isStepping || !focus->isVisible())
-        focusPlace()->setFocus(Qt::OtherFocusReason);
+    return focus != nullptr && focus->isVisible() && moves_->isAncestorOf(focus);
 }
 
 QString Table::nameOf(checkers_poker::Space space) const {

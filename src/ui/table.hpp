@@ -76,6 +76,7 @@ private:
     BoardPicture currentPicture() const;
     checkers_poker::End bottom() const;
     QWidget* focusPlace() const;
+    bool isStepping() const;
     QString nameOf(checkers_poker::Space space) const;
     void applyDensity(Density density);
     bool askToDrop(std::size_t later);

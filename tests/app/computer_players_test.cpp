@@ -108,6 +108,23 @@ TEST_F(ComputerPlayersTest, ASeatChangesHandsWhileItThinks) {
     EXPECT_EQ(controller.place(), 0U);
 }
 
+TEST_F(ComputerPlayersTest, AnotherLevelThinksAnew) {
+    players.setPace(std::chrono::milliseconds{0});
+    controller.setSeatPlayer(second, engine::Level(8)); // thinks for a second
+    ASSERT_TRUE(players.isThinking());
+    controller.setSeatPlayer(second, newcomer);
+    QSignalSpy acted(&controller, &GameController::acted);
+    EXPECT_TRUE(acted.wait(900));
+}
+
+TEST_F(ComputerPlayersTest, ANewGameOnTheSameBoardDropsTheOffer) {
+    controller.setSeatPlayer(first, newcomer);
+    QSignalSpy answered(&players, &ComputerPlayers::drawAnswered);
+    players.offerDraw(first);
+    controller.start(controller.match());
+    EXPECT_FALSE(answered.wait(600));
+}
+
 TEST_F(ComputerPlayersTest, AnswersADrawOfferOnce) {
     controller.setSeatPlayer(first, newcomer);
     QSignalSpy answered(&players, &ComputerPlayers::drawAnswered);

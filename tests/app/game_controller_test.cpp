@@ -118,9 +118,7 @@ TEST(GameController, GoingOnFromThePastLosesNothingUntilTheNextAct) {
     game.look(5);
     game.goOnFromShown();
     EXPECT_EQ(game.place(), 5U);
-    EXPECT_EQ(game.undone(), 15U);
     playOn(game, random, 1);
-    EXPECT_EQ(game.undone(), 0U);
     EXPECT_EQ(game.match().history.size(), 6U);
 }
 
@@ -196,6 +194,40 @@ TEST(GameController, ALateRollNeverReachesAnotherGame) {
     game.start(freshMatch());
     QTest::qWait(20);
     EXPECT_EQ(game.place(), 0U);
+}
+
+TEST(GameController, ARestoredGameThatHasBegunIsNotSaved) {
+    Match match = freshMatch();
+    play(match, checkers_poker::ChooseEnd{});
+    const GameController game(match);
+    EXPECT_TRUE(game.isModified());
+    EXPECT_FALSE(GameController(freshMatch()).isModified());
+}
+
+TEST(GameController, UndoStopsOnlyWhereAPersonActs) {
+    GameController game(freshMatch());
+    game.submit(checkers_poker::ChooseEnd{});
+    EXPECT_TRUE(game.canUndo());
+    game.setSeatPlayer(checkers_poker::second, engine::Level(1));
+    // Second, the computer, chose the end: there is nothing that First could do again.
+    EXPECT_FALSE(game.canUndo());
+    game.undo();
+    EXPECT_EQ(game.place(), 1U);
+}
+
+TEST(GameController, TheComputerGoesOnAfterAnUndoOnlyWhenSomebodyWantsIt) {
+    GameController game(freshMatch());
+    game.submit(checkers_poker::ChooseEnd{});
+    game.undo();
+    EXPECT_FALSE(game.computerToAct());
+    game.setSeatPlayer(checkers_poker::second, engine::Level(1));
+    EXPECT_TRUE(game.computerToAct());
+    game.redo();
+    game.setSeatPlayer(checkers_poker::first, engine::Level(1));
+    game.undo(); // between two computers every act can be gone back to
+    EXPECT_FALSE(game.computerToAct());
+    game.goOnAnyway();
+    EXPECT_TRUE(game.computerToAct());
 }
 
 } // namespace
