@@ -12,7 +12,7 @@ namespace ui {
 class NewGameNote;
 
 /// Which board: a shuffled deal by its number, or one arranged by hand.
-class NewGameBoard : public NewGamePage {
+class NewGameBoard final : public NewGamePage {
     Q_OBJECT
 
 public:

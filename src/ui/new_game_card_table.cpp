@@ -33,6 +33,10 @@ Card cardAt(int column, int row) {
     return {rank, suit};
 }
 
+std::size_t indexOf(int column, int row) {
+    return static_cast<std::size_t>(row) * columns + static_cast<std::size_t>(column);
+}
+
 QSize tableOf(int width, int height) { return {columns * width, rows * height + blockGap}; }
 
 } // namespace
@@ -42,7 +46,7 @@ CardTable::CardTable(QWidget* parent)
     for (int row = 0; row < rows; ++row)
         for (int column = 0; column < columns; ++column) {
             auto* toggle = new CardToggle(cardAt(column, row), this);
-            toggles_[static_cast<std::size_t>(row * columns + column)] = toggle;
+            toggles_.at(indexOf(column, row)) = toggle;
             toggle->installEventFilter(this);
             connect(toggle, &CardToggle::toggled, this, &CardTable::edited);
         }
@@ -127,9 +131,7 @@ void CardTable::makeTabStop(const CardToggle* stop) {
     }
 }
 
-CardToggle* CardTable::at(int column, int row) const {
-    return toggles_[static_cast<std::size_t>(row * columns + column)];
-}
+CardToggle* CardTable::at(int column, int row) const { return toggles_.at(indexOf(column, row)); }
 
 void CardTable::moveFocus(int column, int row, int right, int down) {
     do {

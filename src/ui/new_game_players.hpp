@@ -13,7 +13,7 @@ class NewGameNote;
 
 /// Who plays: First, who assembles the board, and Second, who chooses an end; each a person with a
 /// name, or the computer at a level.
-class NewGamePlayers : public NewGamePage {
+class NewGamePlayers final : public NewGamePage {
     Q_OBJECT
 
 public:

@@ -10,7 +10,7 @@ namespace ui {
 class NewGameNote;
 
 /// The deck, low showdowns and the die.
-class NewGameRules : public NewGamePage {
+class NewGameRules final : public NewGamePage {
     Q_OBJECT
 
 public:

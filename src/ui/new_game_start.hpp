@@ -16,7 +16,7 @@ class NewGameNote;
 
 /// Where the checkers stand at the beginning: one of the ready-made configurations, or one that is
 /// made in the editor.
-class NewGameStart : public NewGamePage {
+class NewGameStart final : public NewGamePage {
     Q_OBJECT
 
 public:

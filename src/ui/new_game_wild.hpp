@@ -11,7 +11,7 @@ class CardTable;
 class NewGameNote;
 
 /// The wild cards: none, those that go by a name, or any picked from a table of the deck.
-class NewGameWild : public NewGamePage {
+class NewGameWild final : public NewGamePage {
     Q_OBJECT
 
 public:

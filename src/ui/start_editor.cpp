@@ -20,6 +20,9 @@
 #include <QUndoStack>
 #include <QVBoxLayout>
 
+#include <array>
+#include <cstddef>
+
 namespace ui {
 
 using checkers_poker::Space;
@@ -119,10 +122,11 @@ QLayout* StartEditor::makePresetButtons() {
         grid->addWidget(button, place / 2, place % 2);
         ++place;
     };
-    const QString texts[] = {tr("&Corner"), tr("&Draughts"), tr("Ro&ws"), tr("&Flank")};
-    const char* const names[] = {"corner", "draughts", "rows", "flank"};
-    for (const app::StartPreset& preset : app::startPresets())
-        add(texts[place], QString::fromLatin1(names[place]), preset.name, preset.start);
+    const std::array<QString, 4> texts{tr("&Corner"), tr("&Draughts"), tr("Ro&ws"), tr("&Flank")};
+    const std::array<const char*, 4> names{"corner", "draughts", "rows", "flank"};
+    const auto presets = app::startPresets();
+    for (std::size_t i = 0; i < presets.size(); ++i)
+        add(texts.at(i), QString::fromLatin1(names.at(i)), presets[i].name, presets[i].start);
     add(tr("Clea&r"), QStringLiteral("clear"), tr("Clear"), {});
     add(tr("Rese&t"), QStringLiteral("reset"), tr("Reset"), at_opening_);
     return grid;
