@@ -77,10 +77,10 @@ int main(int argc, char* argv[]) {
     app::Autosave autosave(app::autosavePath);
     app::GameController controller(firstGame(arguments, autosave, *settings, troubles));
     ui::MainWindow window(controller, *settings, autosave, app::previousGamePath(), preferences);
-    if (arguments.match)
+    if (!arguments.path.isEmpty()) {
         controller.markSaved();
-    if (!arguments.path.isEmpty())
         window.records().setPath(arguments.path);
+    }
     if (!troubles.isEmpty())
         window.tell(troubles.join(QLatin1Char(' ')));
     window.show();

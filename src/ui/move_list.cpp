@@ -6,6 +6,7 @@
 
 #include <QEvent>
 #include <QHeaderView>
+#include <QKeyEvent>
 
 #include <utility>
 
@@ -130,31 +131,27 @@ void MoveList::show(const Match& match, std::size_t shownPlace) {
         scrollToTop();
 }
 
-QModelIndex MoveList::moveCursor(CursorAction action, Qt::KeyboardModifiers /*modifiers*/) {
-    // The cursor goes from act to act; the place it comes to is looked at.
+/// The keys go from act to act; the place that they come to is looked at.
+void MoveList::keyPressEvent(QKeyEvent* event) {
     const std::size_t shown = model_.shownPlace();
-    switch (action) {
-    case MoveUp:
-    case MoveLeft:
-    case MovePrevious:
+    switch (event->key()) {
+    case Qt::Key_Up:
+    case Qt::Key_Left:
         Q_EMIT placeAsked(shown > 0 ? shown - 1 : 0);
         break;
-    case MoveDown:
-    case MoveRight:
-    case MoveNext:
+    case Qt::Key_Down:
+    case Qt::Key_Right:
         Q_EMIT placeAsked(shown + 1);
         break;
-    case MoveHome:
+    case Qt::Key_Home:
         Q_EMIT placeAsked(0);
         break;
-    case MoveEnd:
+    case Qt::Key_End:
         Q_EMIT placeAsked(model_.gamePlace());
         break;
-    case MovePageUp:
-    case MovePageDown:
-        break;
+    default:
+        event->ignore();
     }
-    return currentIndex();
 }
 
 void MoveList::fitColumns() {

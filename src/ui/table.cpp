@@ -328,7 +328,8 @@ void Table::placeFocus() { focusPlace()->setFocus(Qt::OtherFocusReason); }
 /// Whoever steps through the moves goes on doing so.
 bool Table::isStepping() const {
     const QWidget* focus = QApplication::focusWidget();
-    return focus != nullptr && focus->isVisible() && moves_->isAncestorOf(focus);
+    return focus != nullptr && focus->isVisible() &&
+           (moves_->isAncestorOf(focus) || analysis_->isAncestorOf(focus));
 }
 
 QString Table::nameOf(checkers_poker::Space space) const {

@@ -231,6 +231,27 @@ TEST_F(MainWindowTest, TheMoveListMarksTheCurrentActAndLooksAtOthers) {
     EXPECT_FALSE(game->isLookingElsewhere());
 }
 
+TEST_F(MainWindowTest, TheKeysOfTheMoveListStepThroughTheActs) {
+    Random random(36);
+    open();
+    while (game->place() < 5)
+        actByMouse(random);
+    auto& list = window->table().moves().list();
+    game->look(0);
+    list.setFocus();
+    EXPECT_EQ(game->shownPlace(), 0U); // the focus alone moves nothing
+    QTest::keyClick(&list, Qt::Key_Down);
+    QTest::keyClick(&list, Qt::Key_Right);
+    EXPECT_EQ(game->shownPlace(), 2U);
+    EXPECT_TRUE(list.hasFocus());
+    QTest::keyClick(&list, Qt::Key_Up);
+    EXPECT_EQ(game->shownPlace(), 1U);
+    QTest::keyClick(&list, Qt::Key_End);
+    EXPECT_FALSE(game->isLookingElsewhere());
+    QTest::keyClick(&list, Qt::Key_Home);
+    EXPECT_EQ(game->shownPlace(), 0U);
+}
+
 TEST_F(MainWindowTest, TheThemeCanBeSwitchedWhileRunning) {
     open();
     for (QAction* action : commands().appearance->actions()) {
