@@ -44,22 +44,33 @@ void paintGround(QPainter& painter, const QStyleOptionViewItem& option, const Th
     }
 }
 
+/// The words at the left, the note at the right, and between them, if there is room, what the wild
+/// cards stand for.
 void paintWords(QPainter& painter, const QRect& into, const HandRow& row, const QFont& font,
                 const Theme& theme) {
+    constexpr int gap = 10;
     QFont words = font;
     words.setStrikeOut(row.struckOut);
     words.setBold(!row.struckOut);
     QFont small = font;
     small.setPointSizeF(font.pointSizeF() * 0.92);
-    const int noteWidth = QFontMetrics(small).horizontalAdvance(row.note);
+    const QFontMetrics smallMetrics(small);
+    const int noteWidth = row.note.isEmpty() ? 0 : smallMetrics.horizontalAdvance(row.note) + gap;
     painter.setFont(small);
     painter.setPen(row.emphasised ? theme.text : theme.muted);
     painter.drawText(into, Qt::AlignVCenter | Qt::AlignRight, row.note);
     painter.setFont(words);
     painter.setPen(row.struckOut ? theme.muted : theme.text);
-    const int room = into.width() - noteWidth - (noteWidth > 0 ? 8 : 0);
-    painter.drawText(into, Qt::AlignVCenter | Qt::AlignLeft,
-                     QFontMetrics(words).elidedText(row.words, Qt::ElideRight, room));
+    const QRect rest = into.adjusted(0, 0, -noteWidth, 0);
+    const QString shown = QFontMetrics(words).elidedText(row.words, Qt::ElideRight, rest.width());
+    painter.drawText(rest, Qt::AlignVCenter | Qt::AlignLeft, shown);
+    const int used = QFontMetrics(words).horizontalAdvance(shown) + gap;
+    if (row.naming.isEmpty() || rest.width() - used < smallMetrics.averageCharWidth() * 12)
+        return;
+    painter.setFont(small);
+    painter.setPen(theme.muted);
+    painter.drawText(rest.adjusted(used, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft,
+                     smallMetrics.elidedText(row.naming, Qt::ElideRight, rest.width() - used));
 }
 
 } // namespace

@@ -29,12 +29,12 @@ QVariant HandListModel::data(const QModelIndex& index, int role) const {
     if (role == Qt::DisplayRole)
         return row.lead.isEmpty() ? row.words : row.lead + QLatin1Char(' ') + row.words;
     if (role == Qt::AccessibleTextRole) {
-        QStringList parts{row.lead, row.words, row.note};
+        QStringList parts{row.lead, row.words, row.naming, row.note};
         parts.removeAll(QString());
         return parts.join(QStringLiteral(", "));
     }
-    if (role == Qt::ToolTipRole && !row.note.isEmpty())
-        return QStringLiteral("%1 – %2").arg(row.words, row.note);
+    if (role == Qt::ToolTipRole && !row.naming.isEmpty())
+        return row.naming;
     return {};
 }
 

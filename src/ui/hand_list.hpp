@@ -19,6 +19,8 @@ struct HandRow {
     QString lead;
     std::optional<cards::Hand> hand;
     QString words;
+    /// What wild cards stand for: "two of clubs as ten of spades".
+    QString naming;
     /// What else is to be said of it, such as "wins" or "used in turn 6".
     QString note;
     bool struckOut = false;

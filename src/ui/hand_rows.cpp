@@ -7,6 +7,7 @@
 #include "ui/presenter.hpp"
 
 #include <QCoreApplication>
+#include <QStringList>
 
 #include <algorithm>
 #include <cassert>
@@ -60,6 +61,16 @@ QString howItFares(const State& state, const cards::Hand& hand) {
     return *loser == second ? Words::tr("wins") : Words::tr("loses");
 }
 
+QString namingOf(const cards::Hand& hand) {
+    QStringList named;
+    for (const cards::NamedCard& card : hand)
+        if (card.card != card.stands_for)
+            named << Words::tr("%1 as %2")
+                         .arg(fromUtf8(cards::in_words(card.card)),
+                              fromUtf8(cards::in_words(card.stands_for)));
+    return named.join(QStringLiteral(", "));
+}
+
 } // namespace
 
 std::vector<HandRow> rowsToShow(const Match& match, std::size_t place) {
@@ -75,6 +86,7 @@ std::vector<HandRow> rowsToShow(const Match& match, std::size_t place) {
         HandRow row;
         row.hand = cards::cards_for(found, covered, rules);
         row.words = fromUtf8(cards::in_words(found.announcement));
+        row.naming = namingOf(*row.hand);
         row.spaces = spacesOf(state.layout, cards::cards_in(*row.hand));
         row.struckOut = state.used[seat].contains(found.announcement);
         row.note = row.struckOut ? turnOf(used, found.announcement) : howItFares(state, *row.hand);

@@ -125,10 +125,20 @@ void MoveList::show(const Match& match, std::size_t shownPlace) {
     fitColumns();
     const QModelIndex current = model_.current();
     selectionModel()->setCurrentIndex(current, QItemSelectionModel::NoUpdate);
+    showCurrent();
+}
+
+void MoveList::showCurrent() {
+    const QModelIndex current = model_.current();
     if (current.isValid())
         scrollTo(current);
     else
         scrollToTop();
+}
+
+void MoveList::showEvent(QShowEvent* event) {
+    QTableView::showEvent(event);
+    showCurrent();
 }
 
 /// The keys go from act to act; the place that they come to is looked at.
@@ -184,6 +194,7 @@ void MoveList::fitRows() {
 void MoveList::resizeEvent(QResizeEvent* event) {
     QTableView::resizeEvent(event);
     fitColumns();
+    showCurrent();
 }
 
 void MoveList::changeEvent(QEvent* event) {

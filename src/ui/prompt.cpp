@@ -107,7 +107,7 @@ public:
     Prompt operator()(const checkers_poker::Removing& phase) const {
         const checkers_poker::happened::ShowdownDecided decided{
             showdown_this_turn(state_).value_or(Showdown::high), phase.shown, phase.loser};
-        return asking(Words::tr("%1, take off a checker of yours").arg(name(phase.loser)),
+        return asking(Words::tr("%1, take off a checker").arg(name(phase.loser)),
                       inWords(match_, decided));
     }
     Prompt operator()(const checkers_poker::GameOver& /*phase*/) const {

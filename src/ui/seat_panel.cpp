@@ -55,9 +55,10 @@ void SeatPanel::setDensity(Density density) {
     refresh();
 }
 
-void SeatPanel::setUsedHandsShown(bool shown) {
-    used_->setVisible(shown);
-    usedTitle_->setVisible(shown && density_ != Density::compact);
+void SeatPanel::setBrief(bool brief) {
+    const bool compact = density_ == Density::compact;
+    used_->setVisible(!brief || !compact);
+    used_->setLines(brief && density_ == Density::medium ? 1 : 2);
 }
 
 void SeatPanel::arrange() {
@@ -72,7 +73,7 @@ void SeatPanel::arrange() {
     grid->setVerticalSpacing(compact ? 2 : 4);
     beads_->setVisible(!compact);
     usedTitle_->setVisible(!compact);
-    used_->setLines(density_ == Density::medium ? 1 : 2);
+    used_->setLines(2);
     name_->setRole(compact ? TextLabel::Role::strong : TextLabel::Role::title);
     hand_->setRole(compact ? TextLabel::Role::strong : TextLabel::Role::subtitle);
     count_->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
@@ -125,6 +126,7 @@ void SeatPanel::refresh() {
     handTitle_->setText(density_ == Density::compact ? words_.shortHandTitle : words_.handTitle);
     hand_->setText(words_.hand);
     used_->setHands(words_.used);
+    usedTitle_->setText(words_.used.empty() ? tr("Used") : tr("Used: %1").arg(words_.used.size()));
     setAccent(words_.toAct ? std::optional(colour) : std::nullopt);
     setAccessibleDescription(
         QStringLiteral("%1, %2. %3: %4").arg(words_.name, count, words_.handTitle, words_.hand));

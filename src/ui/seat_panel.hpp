@@ -44,7 +44,8 @@ public:
     using QWidget::show;
     /// Takes fewer lines where there is less room.
     void setDensity(Density density);
-    void setUsedHandsShown(bool shown);
+    /// Gives up lines of used hands where there is little room, for a page that needs it.
+    void setBrief(bool brief);
 
 protected:
     void changeEvent(QEvent* event) override;

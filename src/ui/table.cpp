@@ -245,10 +245,10 @@ void Table::showPage() {
         density_ == Density::compact || (analysis_->isReviewShown() && height() < roomForBoth);
     analysis_->setVisible(analysisShown_ && (!small || page == moves_));
     pages_->setVisible(!small || !analysis_->isVisibleTo(column_));
-    // The list of hands strikes out the used ones: a small window needs them only once.
+    // The list of hands strikes out the used ones: a small window need not show them twice.
     const bool listed = page == showdown_ || page == result_;
     for (SeatPanel* seat : {top_, bottomSeat_})
-        seat->setUsedHandsShown(density_ != Density::compact || !listed);
+        seat->setBrief(listed);
 }
 
 void Table::setAnalysisShown(bool shown) {
