@@ -166,19 +166,23 @@ std::size_t columns(const std::string& line) {
     }));
 }
 
+/// No line is wider than 80 columns, and none is broken without need.
+void expect_well_wrapped(const std::string& text) {
+    const auto lines = lines_of(text);
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        EXPECT_LE(columns(lines[i]), 80U) << lines[i];
+        if (i == 0)
+            continue;
+        const std::string word = lines[i].substr(0, lines[i].find(' '));
+        EXPECT_GT(columns(lines[i - 1]) + 1 + columns(word), 80U) << lines[i];
+    }
+}
+
 TEST(Record, actions_are_written_in_lines_of_at_most_80_columns) {
     support::Random random(61);
     for (int i = 0; i < 20; ++i) {
-        const Match match = support::random_match(random, support::random_options(random), 400);
-        const auto lines = lines_of(actions_written(match));
-        for (std::size_t line = 0; line < lines.size(); ++line) {
-            EXPECT_LE(columns(lines[line]), 80U);
-            if (line == 0)
-                continue;
-            // Nothing is broken without need.
-            const std::string word = lines[line].substr(0, lines[line].find(' '));
-            EXPECT_GT(columns(lines[line - 1]) + 1 + columns(word), 80U);
-        }
+        expect_well_wrapped(
+            actions_written(support::random_match(random, support::random_options(random), 400)));
     }
 }
 
@@ -209,17 +213,17 @@ TEST(Record, line_ends_in_a_comment_are_spaces) {
     EXPECT_EQ(read_record(to_text(match)).comments[0].text, "a b)c");
 }
 
+// Columns count characters, of however many bytes.
 TEST(Record, comments_are_wrapped_at_80_columns) {
     std::string comment;
     for (int i = 0; i < 200; ++i)
-        comment += (i % 7 == 0 ? "Überraschung " : i % 3 == 0 ? "🦊 " : "word  ");
+        comment += i % 7 == 0   ? "Überraschung "
+                   : i % 3 == 0 ? "🦊🦊 "
+                   : i % 3 == 1 ? "a "
+                                : "– ";
     Match match = played("south d5-e5");
-    match.comments.push_back({1, comment});
-    std::size_t widest = 0;
-    for (const std::string& line : lines_of(actions_written(match)))
-        widest = std::max(widest, columns(line));
-    EXPECT_LE(widest, 80U);
-    EXPECT_GT(widest, 70U);
+    match.comments.push_back({1, comment + "end"});
+    expect_well_wrapped(actions_written(match));
     EXPECT_EQ(read_record(to_text(match)), match);
 }
 
