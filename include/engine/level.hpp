@@ -67,8 +67,8 @@ public:
     SearchResult choose(const checkers_poker::State& state, const Limits& limits = {},
                         std::stop_token stop = {}, const InfoCallback& info = {});
 
-    /// Whether it takes a draw that is offered to `seat` now: only when it does not think itself
-    /// ahead. Takes a fraction of a second at most. Precondition: the game is not over.
+    /// Whether it takes a draw that is offered to `seat` now: only when it thinks itself
+    /// behind. Takes a fraction of a second at most. Precondition: the game is not over.
     bool accepts_draw(const checkers_poker::State& state, checkers_poker::Seat seat,
                       std::stop_token stop = {});
 
