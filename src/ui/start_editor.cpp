@@ -79,6 +79,9 @@ StartEditor::StartEditor(const StartingConfiguration& start, QWidget* parent)
     board_->setFocus();
 }
 
+// The board goes after this object's own members are gone, and says then that nothing is pointed at.
+StartEditor::~StartEditor() { board_->disconnect(this); }
+
 QLayout* StartEditor::makeSidePanel() {
     south_ = new QRadioButton(this);
     south_->setObjectName(QStringLiteral("south"));

@@ -27,6 +27,7 @@ class StartEditor : public QDialog {
 public:
     explicit StartEditor(const checkers_poker::StartingConfiguration& start,
                          QWidget* parent = nullptr);
+    ~StartEditor() override;
 
     const checkers_poker::StartingConfiguration& start() const { return start_; }
 
