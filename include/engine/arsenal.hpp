@@ -24,7 +24,19 @@ struct Arsenal {
     /// What it is all worth, used hands and what is not far from a hand considered, in thousandths
     /// of a checker.
     std::int16_t worth = 0;
+    /// The unused straight flushes and fours that lack one card, as PatternNumber says; not more
+    /// than there is room for.
+    static constexpr std::size_t most_near = 6;
+    std::array<std::uint8_t, most_near> near{};
+    std::uint8_t near_count = 0;
 };
+
+/// Straight flushes are numbered by suit and lowest card (the ace as 0, the two as 1 …, without the
+/// animals in the standard deck), fours behind them by rank.
+inline constexpr std::size_t first_four_pattern = 64;
+inline constexpr std::size_t pattern_count = first_four_pattern + cards::rank_count;
+/// The cards of the pattern of that number.
+cards::CardSet cards_of_pattern(std::size_t number, cards::Deck deck);
 
 /// How a hand does at a showdown: greater beats smaller. Always positive.
 std::int32_t merit_of(cards::HandValue value, checkers_poker::Showdown showdown);

@@ -12,6 +12,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace engine {
@@ -38,10 +39,14 @@ private:
     /// All that the judgement depends on.
     struct Situation {
         checkers_poker::PerSeat<cards::CardSet> covered;
-        checkers_poker::PerSeat<int> checkers;
+        checkers_poker::PerSeat<checkers_poker::SpaceSet> checkers;
         checkers_poker::Showdown next = checkers_poker::Showdown::high;
         /// Moves until it, both sides' counted; with a die the likely number.
         unsigned moves_left = 0;
+        /// Who is about to lose a checker.
+        std::optional<checkers_poker::Seat> loser;
+        /// The merit of the hand that Second has shown already.
+        std::optional<std::int32_t> to_beat;
     };
     struct Cached {
         std::uint64_t cards = 0;
@@ -55,12 +60,16 @@ private:
     Score judge(const Position& position, const Situation& situation);
     const Arsenal& arsenal(cards::CardSet covered, const Position& position,
                            checkers_poker::Seat seat, checkers_poker::Showdown showdown);
+    int reach_of(const Arsenal& arsenal, const Situation& situation,
+                 checkers_poker::Seat seat) const;
     cards::CardSet moved(cards::CardSet covered, checkers_poker::Move move) const;
     Score noise_of(const Position& position, const Situation& situation) const;
 
     checkers_poker::Options options_;
     /// The card on each space as a set; empty for a blank.
     std::array<cards::CardSet, checkers_poker::space_count> card_on_;
+    /// Where the cards of each pattern lie.
+    std::array<checkers_poker::SpaceSet, pattern_count> spaces_of_pattern_;
     Score noise_;
     std::uint64_t noise_seed_;
     std::vector<Cached> cache_;

@@ -45,7 +45,7 @@ public:
     std::uint64_t key(const Position& position) const { return key_of(position); }
     int evaluate(const Position& position) { return evaluator_.evaluate(position); }
     void generate(const Position& position, Moves& moves);
-    void generate_forcing(const Position& position, Moves& moves);
+    void refine_order(const Position& position, Moves& moves);
     Position after(const Position& position, MoveCode code) const;
     int cost(const Position& position) const;
     bool is_quiet(const Position& position) const;

@@ -57,10 +57,8 @@ concept SearchableGame = requires(Game game, const typename Game::Position posit
     { game.after(position, code) } -> std::same_as<typename Game::Position>;
     /// How much depth a move takes, of Search::one_ply.
     { game.cost(position) } -> std::same_as<int>;
-    /// Whether the evaluation can be trusted as it is; if not, the search goes on a while with
-    /// what generate_forcing() offers.
+    /// Whether the evaluation can be trusted as it is; if not, the search goes one move on.
     { game.is_quiet(position) } -> std::same_as<bool>;
-    game.generate_forcing(position, moves);
     /// Whether every move leads to a quiet position in which the other seat moves; if so,
     /// evaluate_after() is the same as evaluate(after()), at less cost.
     { game.leads_to_quiet(position) } -> std::same_as<bool>;
@@ -77,11 +75,9 @@ public:
 
 /// How boldly to search.
 struct SearchStyle {
-    /// Reductions, pruning and forcing lines. Without them the result is that of plain minimax of
+    /// Reductions and pruning. Without them the result is that of plain minimax of
     /// the same depth, in which every move costs one ply.
     bool selective = true;
-    int margin_per_ply = 60;
-    int narrow_width = 10;
 };
 
 /// Principal variation search with a transposition table for one thread: alpha-beta over copied
@@ -149,6 +145,13 @@ private:
         std::array<Frame, most_plies + 2> frames;
     };
 
+    /// With so little depth left, moves that look bad are not searched.
+    static constexpr int shallow = 3 * one_ply;
+    /// How much better a position must look to be taken for good without a search.
+    static constexpr int margin_per_ply = 60;
+    /// The number of moves looked at when less than a ply is left; as many more for each ply.
+    static constexpr int narrow_width = 10;
+
     static int relative(int score_of_seat_0, Seat seat) {
         return index(seat) == 0 ? score_of_seat_0 : -score_of_seat_0;
     }
@@ -191,6 +194,7 @@ private:
         if (depth <= 0) {
             if (!style_.selective || game_.is_quiet(position))
                 return relative(game_.evaluate(position), seat);
+            depth = game_.cost(position);
         }
         return decide(position, alpha, beta, depth, ply, frame);
     }
@@ -198,11 +202,10 @@ private:
     int decide(const Position& position, int alpha, int beta, int depth, int ply, Frame& frame) {
         const bool is_pv = beta - alpha > 1;
         const std::uint64_t key = game_.key(position);
-        const int table_depth = std::max(depth, 0);
         MoveCode table_move = 0;
         if (const auto entry = table_->probe(key)) {
             table_move = entry->move;
-            if (usable(*entry, table_depth) && !is_pv && ply > 0) {
+            if (usable(*entry, depth) && !is_pv && ply > 0) {
                 const int score = from_table(entry->score, ply);
                 if (entry->bound == Bound::exact ||
                     (entry->bound == Bound::lower && score >= beta) ||
@@ -211,23 +214,20 @@ private:
             }
         }
         const Seat seat = game_.seat(position);
-        const bool forcing_only = depth <= 0;
-        if (style_.selective && !is_pv && !forcing_only && game_.is_quiet(position) &&
-            depth <= 3 * one_ply) {
+        if (style_.selective && !is_pv && depth <= shallow && game_.is_quiet(position)) {
             const int standing = relative(game_.evaluate(position), seat);
-            const int margin = style_.margin_per_ply * depth / one_ply;
+            const int margin = margin_per_ply * depth / one_ply;
             if (standing - margin >= beta && beta > -Game::surely_decided)
                 return standing - margin;
         }
-        if (forcing_only)
-            game_.generate_forcing(position, frame.moves);
-        else
-            game_.generate(position, frame.moves);
-        order(frame, seat, table_move, ply);
+        game_.generate(position, frame.moves);
+        if (style_.selective && depth > one_ply)
+            game_.refine_order(position, frame.moves);
+        order(frame, seat, table_move);
 
         const int original_alpha = alpha;
         const int cost = game_.cost(position);
-        const bool is_frontier = !forcing_only && depth <= cost && game_.leads_to_quiet(position);
+        const bool is_frontier = depth <= cost && game_.leads_to_quiet(position);
         int best = -Game::win_score - 1;
         MoveCode best_move = 0;
         for (std::size_t i = 0; i < frame.moves.size(); ++i) {
@@ -260,11 +260,11 @@ private:
         const Bound bound = best >= beta            ? Bound::lower
                             : best > original_alpha ? Bound::exact
                                                     : Bound::upper;
-        if (bound == Bound::lower && !forcing_only)
+        if (bound == Bound::lower)
             reward(frame, seat, best_move, depth);
         table_->store(key, {static_cast<std::int16_t>(to_table(best, ply)),
                             bound == Bound::upper ? MoveCode{0} : best_move,
-                            static_cast<std::int16_t>(table_depth), bound});
+                            static_cast<std::int16_t>(depth), bound});
         return best;
     }
 
@@ -292,17 +292,17 @@ private:
         if (!style_.selective || depth < one_ply || i < 3)
             return 0;
         const double plies = static_cast<double>(depth) / one_ply;
-        const double amount = std::log(plies + 1) * std::log(static_cast<double>(i)) * 0.5;
+        const double amount = std::log(plies + 1) * std::log(static_cast<double>(i)) / 2;
         const int reduced = static_cast<int>(amount * one_ply) - (is_pv ? one_ply : 0);
         return std::clamp(reduced, 0, depth);
     }
 
     /// How many moves are looked at when little depth is left.
     std::size_t width(int depth) const {
-        if (depth > 3 * one_ply)
+        if (depth > shallow)
             return SIZE_MAX;
-        const int plies = std::max(depth, 0) / one_ply;
-        return static_cast<std::size_t>(style_.narrow_width * (1 + plies));
+        const int plies = depth / one_ply;
+        return static_cast<std::size_t>(narrow_width * (1 + plies));
     }
 
     bool usable(const TableEntry& entry, int depth) const {
@@ -367,7 +367,7 @@ private:
         return a % b != 0 && (a < 0) != (b < 0) ? quotient - 1 : quotient;
     }
 
-    void order(Frame& frame, Seat seat, MoveCode table_move, int ply) {
+    void order(Frame& frame, Seat seat, MoveCode table_move) {
         constexpr int first_of_all = 1'000'000;
         constexpr int killer = 10'000;
         const std::int16_t* history = history_of(seat);
@@ -379,7 +379,6 @@ private:
             else
                 move.order += history[game_.history_index(move.code)];
         }
-        (void)ply;
     }
 
     static MoveCode pick(Moves& moves, std::size_t i) {

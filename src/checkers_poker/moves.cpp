@@ -82,6 +82,14 @@ public:
         return reached;
     }
 
+    /// The spaces from which single jumps lead to some of these.
+    constexpr std::uint64_t to(std::uint64_t spaces) const {
+        return (spaces & north_) >> 16U | (spaces & south_) << 16U | (spaces & east_) >> 2U |
+               (spaces & west_) << 2U | (spaces & northeast_) >> 18U |
+               (spaces & northwest_) >> 14U | (spaces & southeast_) << 14U |
+               (spaces & southwest_) << 18U;
+    }
+
 private:
     /// Where a jump in a direction can land: free, the space before it occupied. The landing is two
     /// spaces from the start, so what left the board on the way is not among them.
@@ -178,6 +186,14 @@ void find_moves(const PerSeat<SpaceSet>& checkers, Seat seat, MovesOfSide& moves
             moves.push_back({*SpaceSet(from).begin(), SpaceSet(to)});
         }
     });
+}
+
+SpaceSet sources(SpaceSet occupied, Space to) {
+    assert(!occupied.contains(to));
+    const Jumps jumps(occupied.bits());
+    // Between free spaces every jump can be taken back, so that chains to `to` are chains from it.
+    const std::uint64_t ends = bit(to) | jumps.chains_from(bit(to), jumps.starts());
+    return SpaceSet((neighbours(bit(to)) | jumps.to(ends)) & occupied.bits());
 }
 
 std::size_t count_moves(const PerSeat<SpaceSet>& checkers, Seat seat) {

@@ -56,27 +56,36 @@ constexpr Gapped gapped(Ranks row) {
     return {ones & twos & ~fours, fours & ~ones};
 }
 
-/// What hands that lack a card or two are worth.
+/// What hands that lack a card or two are worth, and which lack one.
 int promise(cards::CardSet covered, const cards::AnnouncementSet& used, const weights::Side& side,
-            cards::Deck deck) {
+            cards::Deck deck, Arsenal& arsenal) {
     const Ranks tops = deck == cards::Deck::standard ? 0x3FFU : 0x1FFFU;
     std::array<Ranks, cards::suit_count> suits{};
+    const auto note = [&](std::size_t first_number, Ranks left) {
+        for (; left != 0 && arsenal.near_count < Arsenal::most_near; left &= left - 1)
+            arsenal.near[arsenal.near_count++] = static_cast<std::uint8_t>(
+                first_number + static_cast<std::size_t>(std::countr_zero(left)));
+    };
     int worth = 0;
     for (const cards::Suit suit : cards::all_suits) {
+        const auto number = static_cast<std::size_t>(suit);
         const Ranks ranks = covered.ranks(suit);
-        suits[static_cast<std::size_t>(suit)] = ranks;
+        suits[number] = ranks;
         const Ranks gone = in_a_row(used.ranks(Category::straight_flush, suit), deck) >> 4U;
         const auto [three, four] = gapped(in_a_row(ranks, deck));
-        worth += side.straight_flush_lacking_one * std::popcount(four & ~gone & tops);
+        const Ranks near = four & ~gone & tops;
+        worth += side.straight_flush_lacking_one * std::popcount(near);
         worth += side.straight_flush_lacking_two * std::popcount(three & ~gone & tops);
+        note(number * cards::rank_count, near);
     }
     const Ranks pairs_low = suits[0] & suits[1];
     const Ranks pairs_high = suits[2] & suits[3];
     const Ranks three_or_four =
         (pairs_low & (suits[2] | suits[3])) | (pairs_high & (suits[0] | suits[1]));
-    const Ranks three = three_or_four & ~(pairs_low & pairs_high);
-    const Ranks gone = used.ranks(Category::four_of_a_kind);
-    return worth + side.four_lacking_one * std::popcount(three & ~gone);
+    const Ranks near =
+        three_or_four & ~(pairs_low & pairs_high) & ~used.ranks(Category::four_of_a_kind);
+    note(first_four_pattern, near);
+    return worth + side.four_lacking_one * std::popcount(near);
 }
 
 } // namespace
@@ -84,6 +93,22 @@ int promise(cards::CardSet covered, const cards::AnnouncementSet& used, const we
 std::int32_t merit_of(cards::HandValue value, Showdown showdown) {
     const auto number = static_cast<std::int32_t>(value.number());
     return showdown == Showdown::low ? beyond_values - number : number + 1;
+}
+
+cards::CardSet cards_of_pattern(std::size_t number, cards::Deck deck) {
+    cards::CardSet set;
+    if (number >= first_four_pattern) {
+        for (const cards::Suit suit : cards::all_suits)
+            set.insert({static_cast<cards::Rank>(number - first_four_pattern), suit});
+        return set;
+    }
+    const auto suit = static_cast<cards::Suit>(number / cards::rank_count);
+    for (std::size_t rank = 0; rank < cards::rank_count; ++rank) {
+        const Ranks places = in_a_row(Ranks{1} << rank, deck);
+        if ((places >> (number % cards::rank_count) & 0x1FU) != 0)
+            set.insert({static_cast<cards::Rank>(rank), suit});
+    }
+    return set;
 }
 
 Arsenal take_stock(cards::CardSet covered, const cards::AnnouncementSet& used, Seat seat,
@@ -117,7 +142,7 @@ Arsenal take_stock(cards::CardSet covered, const cards::AnnouncementSet& used, S
     }
     for (std::size_t i = 0; i < counts.size(); ++i)
         worth += side.hands[i][std::min<std::size_t>(counts[i], 8)];
-    worth += promise(covered, used, side, rules.deck);
+    worth += promise(covered, used, side, rules.deck, arsenal);
     arsenal.worth = static_cast<std::int16_t>(std::clamp(worth, -30'000, 30'000));
     return arsenal;
 }

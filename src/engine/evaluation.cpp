@@ -1,5 +1,6 @@
 #include "engine/evaluation.hpp"
 
+#include "checkers_poker/moves.hpp"
 #include "weights.hpp"
 
 #include <algorithm>
@@ -25,7 +26,7 @@ int hands_beating(const Arsenal& own, const Arsenal& other) {
 
 /// What First's prospects at the next showdown are worth to him.
 int lead_of(const Arsenal& of_first, const Arsenal& of_second, unsigned moves_left) {
-    const std::size_t when = std::max(moves_left, 1U) - 1;
+    const std::size_t when = moves_left;
     const int ahead = hands_beating(of_first, of_second) - hands_beating(of_second, of_first);
     constexpr int full = 250;
     const int gap = std::clamp(of_first.strength - of_second.strength, -full, full);
@@ -45,6 +46,13 @@ Evaluator::Evaluator(const State& game, Score noise, std::uint64_t noise_seed)
         if (const auto card = game.layout.card_on(Space::from_index(i)))
             card_on_[i].insert(*card);
     }
+    for (std::size_t number = 0; number < pattern_count; ++number) {
+        for (std::size_t i = 0; i < space_count; ++i) {
+            const cards::CardSet cards = cards_of_pattern(number, options_.deck);
+            if (!(card_on_[i] & cards).empty())
+                spaces_of_pattern_[number].insert(Space::from_index(i));
+        }
+    }
 }
 
 Score Evaluator::evaluate(const Position& position) {
@@ -57,11 +65,16 @@ Score Evaluator::evaluate_after(const Position& position, Move move) {
     Situation situation;
     situation.covered = position.covered;
     situation.covered[mover] = moved(situation.covered[mover], move);
-    for (const Seat seat : {first, second})
-        situation.checkers[seat] = static_cast<int>(state.checkers[seat].size());
+    situation.checkers = state.checkers;
+    situation.checkers[mover].erase(move.from);
+    situation.checkers[mover].insert(move.to);
+    const auto showdown = showdown_this_turn(state);
     const bool ends_turn = mover == second;
-    set_timing(situation, state.turn + (ends_turn ? 1 : 0), other(mover),
-               ends_turn ? std::uint8_t{0} : state.die);
+    if (ends_turn && showdown)
+        situation.next = *showdown;
+    else
+        set_timing(situation, state.turn + (ends_turn ? 1 : 0), other(mover),
+                   ends_turn ? std::uint8_t{0} : state.die);
     return judge(position, situation);
 }
 
@@ -71,9 +84,8 @@ Score Evaluator::evaluate_after(const Position& position, RemoveChecker removal)
     Situation situation;
     situation.covered = position.covered;
     situation.covered[loser] = situation.covered[loser] - card_on_[removal.space.index()];
-    for (const Seat seat : {first, second})
-        situation.checkers[seat] = static_cast<int>(state.checkers[seat].size());
-    --situation.checkers[loser];
+    situation.checkers = state.checkers;
+    situation.checkers[loser].erase(removal.space);
     set_timing(situation, state.turn + 1, first, 0);
     return judge(position, situation);
 }
@@ -86,13 +98,17 @@ Evaluator::Situation Evaluator::situation_of(const Position& position) const {
     const State& state = position.state;
     Situation situation;
     situation.covered = position.covered;
-    for (const Seat seat : {first, second})
-        situation.checkers[seat] = static_cast<int>(state.checkers[seat].size());
+    situation.checkers = state.checkers;
     const auto* moving = std::get_if<Moving>(&state.phase);
-    if (std::holds_alternative<Showing>(state.phase)) {
+    if (const auto* showing = std::get_if<Showing>(&state.phase)) {
         situation.next = showdown_this_turn(state).value();
+        if (showing->shown_by_second) {
+            const auto& hand = showing->shown_by_second->hand;
+            situation.to_beat =
+                hand ? merit_of(cards::value_of(*hand, options_.deck), situation.next) : 0;
+        }
     } else if (const auto* removing = std::get_if<Removing>(&state.phase)) {
-        --situation.checkers[removing->loser];
+        situation.loser = removing->loser;
         set_timing(situation, state.turn + 1, first, 0);
     } else {
         set_timing(situation, state.turn, moving != nullptr ? moving->seat : first, state.die);
@@ -117,16 +133,22 @@ void Evaluator::set_timing(Situation& situation, std::uint32_t turn, Seat mover,
 Score Evaluator::judge(const Position& position, const Situation& situation) {
     int thousandths = 0;
     for (const Seat seat : {first, second}) {
-        const auto count = static_cast<std::size_t>(situation.checkers[seat]);
+        const std::size_t count =
+            situation.checkers[seat].size() - (situation.loser == seat ? 1 : 0);
         const int worth = weights::sides[seat].checkers[count];
         thousandths += seat == first ? worth : -worth;
     }
     const auto add = [&](Showdown showdown, int percent) {
         const Arsenal of_first = arsenal(situation.covered[first], position, first, showdown);
-        const Arsenal& of_second = arsenal(situation.covered[second], position, second, showdown);
-        thousandths += (of_first.worth - of_second.worth +
-                        lead_of(of_first, of_second, situation.moves_left)) *
-                       percent / 100;
+        Arsenal of_second = arsenal(situation.covered[second], position, second, showdown);
+        if (situation.to_beat && showdown == situation.next) {
+            of_second.merits.fill(0);
+            of_second.merits[0] = *situation.to_beat;
+        }
+        thousandths +=
+            (of_first.worth - of_second.worth + lead_of(of_first, of_second, situation.moves_left) +
+             reach_of(of_first, situation, first) - reach_of(of_second, situation, second)) *
+            percent / 100;
     };
     if (!options_.high_low) {
         add(Showdown::high, 100);
@@ -155,6 +177,24 @@ const Arsenal& Evaluator::arsenal(cards::CardSet covered, const Position& positi
         cached.rest = rest;
     }
     return cached.arsenal;
+}
+
+/// What the hands are worth that one move would complete.
+int Evaluator::reach_of(const Arsenal& arsenal, const Situation& situation, Seat seat) const {
+    const SpaceSet own = situation.checkers[seat];
+    const SpaceSet occupied = own | situation.checkers[other(seat)];
+    int worth = 0;
+    for (std::size_t i = 0; i < arsenal.near_count; ++i) {
+        const SpaceSet pattern = spaces_of_pattern_[arsenal.near[i]];
+        const SpaceSet lacking = pattern - own;
+        if (lacking.size() != 1 || !(lacking & occupied).empty())
+            continue;
+        if (!(sources(occupied, *lacking.begin()) & (own - pattern)).empty())
+            worth += arsenal.near[i] < first_four_pattern
+                         ? weights::sides[seat].straight_flush_in_reach
+                         : weights::sides[seat].four_in_reach;
+    }
+    return worth;
 }
 
 cards::CardSet Evaluator::moved(cards::CardSet covered, Move move) const {

@@ -172,20 +172,6 @@ void SearchGame::generate(const Position& position, Moves& moves) {
     std::visit(Generator{*this, position, moves}, position.state.phase);
 }
 
-/// The few actions that usually matter: the cheapest hand that wins, the best and the worst one;
-/// the checkers that are least missed.
-void SearchGame::generate_forcing(const Position& position, Moves& moves) {
-    constexpr std::size_t enough = 3;
-    generate(position, moves);
-    if (moves.size() <= enough)
-        return;
-    std::partial_sort(moves.begin(), moves.begin() + enough, moves.end(),
-                      [](const tabletop::OrderedMove& a, const tabletop::OrderedMove& b) {
-                          return a.order > b.order;
-                      });
-    moves.truncate(enough);
-}
-
 void SearchGame::generate_ends(Moves& moves) const {
     for (const End end : {End::south, End::north})
         moves.push_back({coded(end_kind, static_cast<std::size_t>(end)), 0});
@@ -250,6 +236,18 @@ void SearchGame::generate_removals(const Position& position, Seat loser, Moves& 
     }
 }
 
+/// Moves by what the evaluation thinks of them.
+void SearchGame::refine_order(const Position& position, Moves& moves) {
+    const auto* moving = std::get_if<Moving>(&position.state.phase);
+    if (moving == nullptr)
+        return;
+    constexpr int weight = 20;
+    for (tabletop::OrderedMove& move : moves) {
+        const Score score = evaluator_.evaluate_after(position, move_of(move.code));
+        move.order = weight * (moving->seat == first ? score : -score);
+    }
+}
+
 Position SearchGame::after(const Position& position, MoveCode code) const {
     Position result = position;
     engine::apply(result, action_of(code, position.state));
@@ -264,19 +262,22 @@ int SearchGame::cost(const Position& position) const {
 }
 
 bool SearchGame::is_quiet(const Position& position) const {
-    const auto& phase = position.state.phase;
-    return !std::holds_alternative<Showing>(phase) && !std::holds_alternative<Removing>(phase);
+    return !std::holds_alternative<Removing>(position.state.phase);
 }
 
 bool SearchGame::leads_to_quiet(const Position& position) const {
     const State& state = position.state;
-    const auto* moving = std::get_if<Moving>(&state.phase);
-    if (moving == nullptr)
-        return false;
-    return moving->seat == first || (!state.options.die && !showdown_this_turn(state));
+    if (const auto* moving = std::get_if<Moving>(&state.phase))
+        return moving->seat == first || !state.options.die || showdown_this_turn(state);
+    const auto* removing = std::get_if<Removing>(&state.phase);
+    return removing != nullptr && !state.options.die &&
+           state.checkers[removing->loser].size() > checkers_of_loser + 1;
 }
 
 int SearchGame::evaluate_after(const Position& position, MoveCode code) {
+    if (kind_of(code) == removal_kind)
+        return evaluator_.evaluate_after(position,
+                                         RemoveChecker{Space::from_index(number_of(code))});
     return evaluator_.evaluate_after(position, move_of(code));
 }
 

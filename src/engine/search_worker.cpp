@@ -29,11 +29,15 @@ SearchWorker::SearchWorker(const Position& root, PlainSearch search, std::size_t
 }
 
 void SearchWorker::deepen(unsigned depth, const Report& report) {
-    for (std::size_t line = 0; line < lines_ && !stopped(); ++line) {
+    for (std::size_t line = 0; line < lines_ && !stopped(); ++line)
         search_line(depth, line, report);
-        if (!stopped() && report)
-            report(moves_[line], depth, line);
-    }
+    if (stopped())
+        return;
+    // A line found later may have turned out better: the search of the others was not so thorough.
+    std::stable_sort(moves_.begin(), moves_.begin() + static_cast<std::ptrdiff_t>(lines_),
+                     [](const RootMove& a, const RootMove& b) { return a.score > b.score; });
+    for (std::size_t line = 0; line < lines_ && report; ++line)
+        report(moves_[line], depth, line);
 }
 
 Score SearchWorker::score_of_root(unsigned depth) {
