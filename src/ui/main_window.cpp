@@ -1,16 +1,15 @@
 #include "ui/main_window.hpp"
 
-#include "app/new_game.hpp"
 #include "app/recent_files.hpp"
 #include "ui/appearance.hpp"
 #include "ui/click_guard.hpp"
 #include "ui/commands.hpp"
 #include "ui/computer_desk.hpp"
+#include "ui/game_desk.hpp"
 #include "ui/game_words.hpp"
 #include "ui/help_window.hpp"
 #include "ui/keys_window.hpp"
 #include "ui/moves_panel.hpp"
-#include "ui/new_game_dialog.hpp"
 #include "ui/record_desk.hpp"
 #include "ui/table.hpp"
 #include "ui/window_place.hpp"
@@ -19,13 +18,11 @@
 #include <QActionGroup>
 #include <QApplication>
 #include <QCloseEvent>
-#include <QDate>
 #include <QFileInfo>
 #include <QIcon>
 #include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
-#include <QPushButton>
 #include <QSettings>
 
 #include <variant>
@@ -64,7 +61,8 @@ MainWindow::MainWindow(GameController& controller, QSettings& settings, app::Aut
     , commands_(std::make_unique<Commands>(*this))
     , records_(new RecordDesk(controller, settings, autosave, previousPath, *this))
     , guard_(new ClickGuard(this))
-    , computers_(new ComputerDesk(controller, *table_, *commands_, this)) {
+    , computers_(std::make_unique<ComputerDesk>(controller, *table_, *commands_, nullptr))
+    , games_(new GameDesk(controller, settings, *records_, *this)) {
     useResources();
     setWindowIcon(QIcon(QStringLiteral(":/checkers-poker.svg")));
     setCentralWidget(table_);
@@ -88,18 +86,20 @@ void MainWindow::tell(const QString& message) { table_->tell(message); }
 
 void MainWindow::connectGame() {
     const Commands& commands = *commands_;
-    connect(commands.newGame, &QAction::triggered, this, &MainWindow::newGame);
-    connect(commands.sameSettings, &QAction::triggered, this, &MainWindow::sameSettings);
-    connect(commands.restart, &QAction::triggered, this, &MainWindow::restart);
-    connect(commands.rematch, &QAction::triggered, this, &MainWindow::rematch);
+    connect(commands.newGame, &QAction::triggered, games_, &GameDesk::newGame);
+    connect(commands.sameSettings, &QAction::triggered, games_, &GameDesk::sameSettings);
+    connect(commands.restart, &QAction::triggered, games_, &GameDesk::restart);
+    connect(commands.rematch, &QAction::triggered, games_, &GameDesk::rematch);
     connect(commands.quit, &QAction::triggered, this, &QWidget::close);
     connect(commands.undo, &QAction::triggered, &controller_, &GameController::undo);
     connect(commands.redo, &QAction::triggered, &controller_, &GameController::redo);
     connect(commands.roll, &QAction::triggered, &table_->desk(), &PlayDesk::roll);
-    connect(commands.offerDraw, &QAction::triggered, this, &MainWindow::offerDraw);
-    connect(commands.resign, &QAction::triggered, this, &MainWindow::resign);
-    connect(table_, &Table::newGameAsked, this, &MainWindow::newGame);
-    connect(table_, &Table::rematchAsked, this, &MainWindow::rematch);
+    connect(commands.offerDraw, &QAction::triggered, games_, &GameDesk::offerDraw);
+    connect(commands.resign, &QAction::triggered, games_, &GameDesk::resign);
+    connect(table_, &Table::newGameAsked, games_, &GameDesk::newGame);
+    connect(table_, &Table::rematchAsked, games_, &GameDesk::rematch);
+    connect(games_, &GameDesk::told, this, &MainWindow::tell);
+    connect(games_, &GameDesk::drawOfferedToComputer, computers_.get(), &ComputerDesk::offerDraw);
     connect(&controller_, &GameController::acted, guard_, &ClickGuard::noteAct);
     connect(&controller_, &GameController::started, guard_, &ClickGuard::noteAct);
     connect(table_, &Table::dismissed, guard_, &ClickGuard::noteAct);
@@ -200,71 +200,6 @@ void MainWindow::showKeys() {
     auto* keys = new KeysWindow(*commands_, this);
     keys->setAttribute(Qt::WA_DeleteOnClose);
     keys->open();
-}
-
-void MainWindow::newGame() {
-    NewGameDialog dialog(settings_, this);
-    if (dialog.exec() == QDialog::Accepted)
-        records_->replace(app::newMatch(dialog.newGame(), QDate::currentDate()));
-}
-
-void MainWindow::sameSettings() {
-    const app::NewGame game = app::withDeal(app::startOf(controller_.match()), app::drawDeal());
-    records_->replace(app::newMatch(game, QDate::currentDate()));
-}
-
-void MainWindow::restart() {
-    Match match(controller_.match().history.state(0));
-    match.tags = controller_.match().tags;
-    match.deal = controller_.match().deal;
-    set_tag(match, "DieSeed", {}); // the board is known already, what the die will show is not
-    records_->replace(std::move(match));
-}
-
-void MainWindow::rematch() {
-    const app::NewGame game =
-        app::withDeal(app::rolesSwapped(app::startOf(controller_.match())), app::drawDeal());
-    records_->replace(app::newMatch(game, QDate::currentDate()));
-}
-
-void MainWindow::offerDraw() {
-    const auto seat = to_act(controller_.state());
-    if (!seat)
-        return;
-    if (app::seatPlayer(controller_.match(), checkers_poker::other(*seat))) {
-        computers_->offerDraw();
-        return;
-    }
-    const QString from = called(controller_.match(), *seat);
-    const QString to = called(controller_.match(), checkers_poker::other(*seat));
-    QMessageBox box(QMessageBox::Question, tr("A draw?"),
-                    tr("%1, %2 offers a draw. Do you agree?").arg(to, from), QMessageBox::NoButton,
-                    this);
-    box.setObjectName(QStringLiteral("drawOffer"));
-    const auto* agree = box.addButton(tr("&Agree"), QMessageBox::AcceptRole);
-    QPushButton* decline = box.addButton(tr("&Decline"), QMessageBox::RejectRole);
-    box.setDefaultButton(decline);
-    box.setEscapeButton(decline);
-    box.exec();
-    if (box.clickedButton() == agree)
-        controller_.submit(checkers_poker::AgreeDraw{});
-    else
-        tell(tr("%1 declines the draw").arg(to));
-}
-
-void MainWindow::resign() {
-    const auto seat = to_act(controller_.state());
-    if (!seat)
-        return;
-    QMessageBox box(QMessageBox::Question, tr("Resign?"),
-                    tr("%1, do you give up this game?").arg(called(controller_.match(), *seat)),
-                    QMessageBox::Cancel, this);
-    box.setObjectName(QStringLiteral("resign"));
-    const auto* yes = box.addButton(tr("&Resign"), QMessageBox::AcceptRole);
-    box.setDefaultButton(QMessageBox::Cancel);
-    box.exec();
-    if (box.clickedButton() == yes)
-        controller_.submit(checkers_poker::Resign{});
 }
 
 void MainWindow::fillRecent() {

@@ -14,6 +14,7 @@ namespace ui {
 
 class ClickGuard;
 class ComputerDesk;
+class GameDesk;
 class HelpWindow;
 class RecordDesk;
 class Table;
@@ -45,12 +46,6 @@ private:
     void connectLooking();
     void connectPreferences();
     void connectHelp();
-    void newGame();
-    void sameSettings();
-    void restart();
-    void rematch();
-    void offerDraw();
-    void resign();
     void fillRecent();
     void applyPreferences();
     void showHelp();
@@ -64,7 +59,8 @@ private:
     std::unique_ptr<Commands> commands_;
     RecordDesk* records_;
     ClickGuard* guard_;
-    ComputerDesk* computers_;
+    std::unique_ptr<ComputerDesk> computers_; ///< ends before the commands that it uses
+    GameDesk* games_;
     HelpWindow* help_ = nullptr;
 };
 

@@ -17,6 +17,7 @@
 #include "ui/showdown_panel.hpp"
 #include "ui/status_line.hpp"
 #include "ui/table_layout.hpp"
+#include "ui/table_words.hpp"
 
 #include <QApplication>
 #include <QMessageBox>
@@ -51,21 +52,12 @@ double speedOf(app::Animation animation) {
     return 1;
 }
 
-QString resultTitle(const checkers_poker::Match& match,
-                    const checkers_poker::happened::ShowdownDecided& decided) {
-    if (!decided.loser)
-        return Table::tr("A tie");
-    return (decided.showdown == checkers_poker::Showdown::low
-                ? Table::tr("%1 wins the low showdown")
-                : Table::tr("%1 wins the showdown"))
-        .arg(called(match, checkers_poker::other(*decided.loser)));
-}
-
 } // namespace
 
 Table::Table(GameController& controller, QWidget* parent)
     : QWidget(parent)
     , controller_(controller)
+    , reading_(controller)
     , desk_(controller, [this](std::size_t later) { return askToDrop(later); })
     , board_(new BoardView(this))
     , column_(new QWidget(this))
@@ -102,44 +94,6 @@ Table::Table(GameController& controller, QWidget* parent)
 
 Table::~Table() = default;
 
-void Table::connectBoard() {
-    connect(board_, &BoardView::spaceClicked, &desk_, &PlayDesk::click);
-    connect(board_, &BoardView::dragStarted, &desk_, &PlayDesk::startDrag);
-    connect(board_, &BoardView::dropped, &desk_, &PlayDesk::drop);
-    connect(board_, &BoardView::dragCancelled, &desk_, &PlayDesk::cancel);
-    connect(board_, &BoardView::spacePointedAt, &desk_, &PlayDesk::pointAt);
-    connect(board_, &BoardView::cancelled, &desk_, &PlayDesk::cancel);
-    connect(&desk_, &PlayDesk::selectionChanged, this, &Table::refreshSelection);
-    connect(&desk_, &PlayDesk::refused, this, &Table::tell);
-}
-
-void Table::connectPanels() {
-    connect(prompt_, &PromptPanel::endChosen, &desk_,
-            [this](End end) { desk_.act(checkers_poker::ChooseEnd{end}); });
-    connect(prompt_, &PromptPanel::endPointedAt, &desk_, &PlayDesk::pointAtEnd);
-    connect(prompt_, &PromptPanel::rollAsked, &desk_, &PlayDesk::roll);
-    connect(prompt_, &PromptPanel::backAsked, &controller_, &GameController::lookAtGame);
-    connect(prompt_, &PromptPanel::goOnAsked, &controller_, &GameController::goOnFromShown);
-    connect(prompt_, &PromptPanel::rematchAsked, this, &Table::rematchAsked);
-    connect(prompt_, &PromptPanel::newGameAsked, this, &Table::newGameAsked);
-    connect(&moves_->list(), &MoveList::placeAsked, &controller_, &GameController::look);
-    connect(places_, &PlacesPanel::placePointedAt, &desk_, &PlayDesk::pointAtListed);
-    connect(places_, &PlacesPanel::placeTaken, &desk_, &PlayDesk::moveTo);
-    connect(showdown_, &ShowdownPanel::handPointedAt, &desk_, &PlayDesk::light);
-    connect(showdown_, &ShowdownPanel::chosen, &desk_,
-            [this](const checkers_poker::Show& show) { desk_.act(show); });
-    connect(result_, &ResultPanel::dismissed, this, &Table::dismissResult);
-}
-
-void Table::connectController() {
-    connect(&controller_, &GameController::started, this, [this] {
-        lastShownPlace_.reset();
-        greet();
-    });
-    connect(&controller_, &GameController::acted, this, &Table::afterAct);
-    connect(&controller_, &GameController::changed, this, &Table::refresh);
-}
-
 void Table::setPreferences(const app::Preferences& preferences) {
     preferences_ = preferences;
     const SuitColours colours = preferences.fourColours ? SuitColours::four : SuitColours::two;
@@ -174,16 +128,9 @@ void Table::afterAct(const State& before, const checkers_poker::Action& action) 
 void Table::refresh() {
     // Asked first: what is hidden below hands the focus on to whatever comes next.
     const bool stepping = isStepping();
-    const std::size_t place = controller_.shownPlace();
-    const bool moved = place != lastShownPlace_;
-    if (moved) {
-        // Who takes back an act does not want to read the result before it once more.
-        const bool undone =
-            lastShownPlace_ && place < *lastShownPlace_ && !controller_.isLookingElsewhere();
-        dismissedAt_ = undone ? std::optional(place) : std::nullopt;
-        lastShownPlace_ = place;
+    const bool moved = reading_.follow();
+    if (moved)
         showdown_->startAnew();
-    }
     desk_.setAtRest(isResultShown());
     controller_.setOnHold(isResultShown() && !controller_.isLookingElsewhere());
     const BoardPicture picture = currentPicture();
@@ -261,54 +208,26 @@ void Table::setPaused(bool paused) {
     prompt_->show(currentPrompt());
 }
 
-bool Table::isResultShown() const {
-    const std::size_t place = controller_.shownPlace();
-    return dismissedAt_ != place && decidedAt(controller_.match(), place).has_value();
-}
+bool Table::isResultShown() const { return reading_.isUnderWay(); }
 
 void Table::dismissResult() {
-    dismissedAt_ = controller_.shownPlace();
+    reading_.dismiss();
     refresh();
     placeFocus();
     Q_EMIT dismissed();
 }
 
 Prompt Table::currentPrompt() const {
-    const auto& match = controller_.match();
-    const std::size_t place = controller_.shownPlace();
-    Prompt prompt = promptOf(match, place);
-    if (paused_ && prompt.seat && !isPersonToAct(match, place))
-        prompt.title = tr("%1 is paused").arg(called(match, *prompt.seat));
-    if (isResultShown()) {
-        const auto loser = decidedAt(match, place)->loser;
-        prompt.ask = Ask::next;
-        prompt.title = resultTitle(match, *decidedAt(match, place));
-        prompt.detail = loser ? tr("%1 has to take off a checker").arg(called(match, *loser))
-                              : tr("Nobody has to take off a checker");
-    }
-    if (controller_.isLookingElsewhere()) {
-        prompt.ask = Ask::backToGame;
-        prompt.detail = prompt.title;
-        prompt.title = controller_.hasNews()
-                           ? tr("Looking back · new move in the game")
-                           : tr("Looking back at turn %1").arg(controller_.shown().turn);
-    }
+    Prompt prompt = promptFor(controller_, isResultShown());
+    const auto seat = to_act(controller_.shown());
+    if (paused_ && seat && !isResultShown() && !controller_.isLookingElsewhere() &&
+        !isPersonToAct(controller_.match(), controller_.shownPlace()))
+        prompt.title = tr("%1 is paused").arg(called(controller_.match(), *seat));
     return prompt;
 }
 
 BoardPicture Table::currentPicture() const {
-    const auto& match = controller_.match();
-    const std::size_t place = controller_.shownPlace();
-    BoardPicture picture = pictureOf(match, place, desk_.selection(), bottom(),
-                                     isResultShown() || !isPersonToAct(match, place));
-    if (isResultShown()) {
-        const auto decided = decidedAt(match, place);
-        for (const Seat seat : {first, second})
-            if (const auto& hand = decided->shown[seat].hand)
-                picture.highlighted =
-                    picture.highlighted | spacesOf(picture.layout, cards::cards_in(*hand));
-    }
-    return picture;
+    return pictureFor(controller_, desk_.selection(), bottom(), isResultShown());
 }
 
 End Table::bottom() const { return preferences_.southAtBottom ? End::south : End::north; }

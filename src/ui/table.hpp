@@ -4,6 +4,7 @@
 #include "app/preferences.hpp"
 #include "ui/density.hpp"
 #include "ui/play_desk.hpp"
+#include "ui/result_reading.hpp"
 
 #include <QWidget>
 
@@ -82,12 +83,9 @@ private:
     bool askToDrop(std::size_t later);
 
     app::GameController& controller_;
+    ResultReading reading_;
     PlayDesk desk_;
     app::Preferences preferences_;
-    /// The place whose showdown was read and dismissed, or come back to by undo.
-    std::optional<std::size_t> dismissedAt_;
-    /// Nothing when a game has just been put on the table.
-    std::optional<std::size_t> lastShownPlace_;
     /// The way of the move that was just made, until the board was told.
     std::vector<checkers_poker::Space> path_;
     std::optional<Density> density_;

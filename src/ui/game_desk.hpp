@@ -1,0 +1,42 @@
+#pragma once
+
+#include "app/game_controller.hpp"
+
+#include <QObject>
+#include <QString>
+
+class QSettings;
+class QWidget;
+
+namespace ui {
+
+class RecordDesk;
+
+/// Begins games and ends them by word of mouth: new ones of every kind, rematches, draws agreed on,
+/// resignations. What is a matter of both players is asked first.
+class GameDesk : public QObject {
+    Q_OBJECT
+
+public:
+    GameDesk(app::GameController& controller, QSettings& settings, RecordDesk& records,
+             QWidget& window);
+
+    void newGame();
+    void sameSettings();
+    void restart();
+    void rematch();
+    void offerDraw();
+    void resign();
+
+Q_SIGNALS:
+    void told(const QString& message);
+    void drawOfferedToComputer();
+
+private:
+    app::GameController& controller_;
+    QSettings& settings_;
+    RecordDesk& records_;
+    QWidget& window_;
+};
+
+} // namespace ui

@@ -1,0 +1,53 @@
+#include "ui/board_view.hpp"
+#include "ui/move_list.hpp"
+#include "ui/moves_panel.hpp"
+#include "ui/places_panel.hpp"
+#include "ui/prompt_panel.hpp"
+#include "ui/result_panel.hpp"
+#include "ui/showdown_panel.hpp"
+#include "ui/table.hpp"
+
+namespace ui {
+
+using app::GameController;
+using checkers_poker::End;
+
+void Table::connectBoard() {
+    connect(board_, &BoardView::spaceClicked, &desk_, &PlayDesk::click);
+    connect(board_, &BoardView::dragStarted, &desk_, &PlayDesk::startDrag);
+    connect(board_, &BoardView::dropped, &desk_, &PlayDesk::drop);
+    connect(board_, &BoardView::dragCancelled, &desk_, &PlayDesk::cancel);
+    connect(board_, &BoardView::spacePointedAt, &desk_, &PlayDesk::pointAt);
+    connect(board_, &BoardView::cancelled, &desk_, &PlayDesk::cancel);
+    connect(&desk_, &PlayDesk::selectionChanged, this, &Table::refreshSelection);
+    connect(&desk_, &PlayDesk::refused, this, &Table::tell);
+}
+
+void Table::connectPanels() {
+    connect(prompt_, &PromptPanel::endChosen, &desk_,
+            [this](End end) { desk_.act(checkers_poker::ChooseEnd{end}); });
+    connect(prompt_, &PromptPanel::endPointedAt, &desk_, &PlayDesk::pointAtEnd);
+    connect(prompt_, &PromptPanel::rollAsked, &desk_, &PlayDesk::roll);
+    connect(prompt_, &PromptPanel::backAsked, &controller_, &GameController::lookAtGame);
+    connect(prompt_, &PromptPanel::goOnAsked, &controller_, &GameController::goOnFromShown);
+    connect(prompt_, &PromptPanel::rematchAsked, this, &Table::rematchAsked);
+    connect(prompt_, &PromptPanel::newGameAsked, this, &Table::newGameAsked);
+    connect(&moves_->list(), &MoveList::placeAsked, &controller_, &GameController::look);
+    connect(places_, &PlacesPanel::placePointedAt, &desk_, &PlayDesk::pointAtListed);
+    connect(places_, &PlacesPanel::placeTaken, &desk_, &PlayDesk::moveTo);
+    connect(showdown_, &ShowdownPanel::handPointedAt, &desk_, &PlayDesk::light);
+    connect(showdown_, &ShowdownPanel::chosen, &desk_,
+            [this](const checkers_poker::Show& show) { desk_.act(show); });
+    connect(result_, &ResultPanel::dismissed, this, &Table::dismissResult);
+}
+
+void Table::connectController() {
+    connect(&controller_, &GameController::started, this, [this] {
+        reading_.startAnew();
+        greet();
+    });
+    connect(&controller_, &GameController::acted, this, &Table::afterAct);
+    connect(&controller_, &GameController::changed, this, &Table::refresh);
+}
+
+} // namespace ui
