@@ -56,6 +56,7 @@ struct State {
 inline constexpr std::uint32_t turns_between_showdowns = 3;
 inline constexpr std::uint8_t showdowns_for_draw = 10;
 inline constexpr std::size_t checkers_of_loser = 4;
+inline constexpr std::uint8_t die_faces = 6;
 
 /// A new game: the board lies, Second is to choose his end.
 /// Precondition: the layout has the deck's cards, and trouble_with(options) is nothing.
@@ -71,6 +72,10 @@ std::optional<Outcome> outcome(const State& state);
 
 /// High or low hands are compared.
 enum class Showdown : std::uint8_t { high, low };
+/// Which of the hands with one announcement do best there.
+constexpr cards::Choice choice_at(Showdown showdown) {
+    return showdown == Showdown::low ? cards::Choice::lowest : cards::Choice::best;
+}
 /// What the end of a turn brings, by the options, the turn and (in games with a die) its roll: the
 /// one place where the schedules of rules 4.1, 6.2 and 6.3 stand. Nothing: no showdown.
 std::optional<Showdown> showdown_after(const Options& options, std::uint32_t turn,

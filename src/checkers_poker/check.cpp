@@ -88,7 +88,7 @@ struct Checker {
 
     std::optional<Refusal> operator()(const ChoosingEnd&, const ChooseEnd&) const { return {}; }
     std::optional<Refusal> operator()(const Rolling&, const RollDie& roll) const {
-        if (roll.value < 1 || roll.value > 6)
+        if (roll.value < 1 || roll.value > die_faces)
             return NoSuchDieValue{};
         return std::nullopt;
     }

@@ -7,10 +7,8 @@ namespace checkers_poker {
 
 namespace {
 
-constexpr std::uint8_t die_faces = 6;
-
-cards::Choice choice_for(const State& state) {
-    return showdown_this_turn(state) == Showdown::low ? cards::Choice::lowest : cards::Choice::best;
+cards::FoundHands hands_to_show(const State& state, Seat seat) {
+    return open_hands(state, seat, choice_at(showdown_this_turn(state).value()));
 }
 
 /// Lists what each phase asks for.
@@ -36,7 +34,7 @@ struct Lister {
         }
     }
     void operator()(const Showing& showing) const {
-        const cards::FoundHands open = open_hands(state, showing.seat(), choice_for(state));
+        const cards::FoundHands open = hands_to_show(state, showing.seat());
         const cards::CardSet covered = covered_cards(state, showing.seat());
         for (const cards::FoundHand hand : open) {
             actions.emplace_back(Show{cards::cards_for(hand, covered, state.options.hand_rules())});
@@ -61,8 +59,7 @@ struct Counter {
         return count_moves(state.checkers, moving.seat);
     }
     std::size_t operator()(const Showing& showing) const {
-        return std::max<std::size_t>(1,
-                                     open_hands(state, showing.seat(), choice_for(state)).size());
+        return std::max<std::size_t>(1, hands_to_show(state, showing.seat()).size());
     }
     std::size_t operator()(const Removing& removing) const {
         return state.checkers[removing.loser].size();

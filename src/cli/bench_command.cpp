@@ -95,8 +95,8 @@ void bench_perft(std::ostream& out) {
     print(out, "perft, leaves a second", static_cast<double>(leaves) / seconds / 1e6, "million");
 }
 
-/// A game of random actions through check() and apply(), the offered ones made without a list of
-/// all: it is the rules that are measured.
+/// A game of random actions through check() and apply(), drawn without a list of them all: it is
+/// the rules that are measured.
 std::size_t play_at_random(std::uint32_t number, std::mt19937_64& generator) {
     State state = new_game(Options{}, deal(number, cards::Deck::standard));
     std::size_t actions = 0;

@@ -1,6 +1,6 @@
 #include "engine/baselines.hpp"
 
-#include "tabletop/random.hpp"
+#include "checkers_poker/random_action.hpp"
 
 #include <algorithm>
 #include <limits>
@@ -19,7 +19,7 @@ constexpr int infinite = std::numeric_limits<int>::max();
 int hands_of(const State& state, Seat seat, Showdown showdown) {
     const bool is_low = showdown == Showdown::low;
     cards::FoundHands open;
-    open_hands(state, seat, is_low ? cards::Choice::lowest : cards::Choice::best, open);
+    open_hands(state, seat, choice_at(showdown), open);
     int sum = 0;
     for (const cards::FoundHand& hand : open) {
         const int category = static_cast<int>(hand.value.category());
@@ -110,8 +110,7 @@ Action choose_by_alpha_beta(const State& state, unsigned depth) {
 }
 
 Action choose_at_random(const State& state, std::mt19937_64& generator) {
-    const std::vector<Action> actions = legal_actions(state);
-    return actions[tabletop::uniform_below(generator, actions.size())];
+    return random_action(state, generator);
 }
 
 } // namespace engine

@@ -1,10 +1,12 @@
 #include "cards/hand.hpp"
 #include "checkers_poker/action_text.hpp"
 #include "checkers_poker/position_text.hpp"
+#include "checkers_poker/random_action.hpp"
 #include "laws.hpp"
 #include "support/game_text.hpp"
 #include "support/slow_hands.hpp"
 #include "support/slow_moves.hpp"
+#include "tabletop/random.hpp"
 
 #include <gtest/gtest.h>
 
@@ -77,6 +79,13 @@ bool is_allowed_by_name(const cards::Hand& hand) {
     return named.size() == hand.size() || ranks.size() == 1;
 }
 
+void expect_random_one(const State& state, const std::vector<Action>& actions,
+                       std::mt19937_64 random) {
+    std::mt19937_64 same = random;
+    EXPECT_EQ(random_action(state, random), actions[tabletop::uniform_below(same, actions.size())]);
+    EXPECT_EQ(random, same);
+}
+
 } // namespace
 
 void expect_lawful_list(const State& state, std::mt19937_64& random) {
@@ -89,6 +98,8 @@ void expect_lawful_list(const State& state, std::mt19937_64& random) {
     EXPECT_EQ(listed.size(), actions.size());
     EXPECT_EQ(count_legal_actions(state), actions.size());
     EXPECT_EQ(actions.empty(), is_over(state));
+    if (!actions.empty())
+        expect_random_one(state, actions, random);
     if (const auto* moving = std::get_if<Moving>(&state.phase)) {
         const bool everywhere = random() % 16 == 0;
         for (const Space from : everywhere ? ~SpaceSet() : state.checkers[moving->seat])
