@@ -30,14 +30,14 @@ public:
     std::optional<TableEntry> probe(std::uint64_t key) const;
     /// Keeps the entry unless its bucket is full of better ones from the same search.
     void store(std::uint64_t key, TableEntry entry);
-    /// Tells the processor that a position will be probed soon.
-    void prefetch(std::uint64_t key) const;
 
     /// Begins a new search: entries of earlier ones are the first to be overwritten.
     void start_search();
-    /// Begins a new search that must not see anything from earlier ones.
+    /// Begins a new search that must not see anything from earlier ones. At once, but for every
+    /// 16,000th or so that is begun without a forget() between.
     void start_afresh();
-    void clear();
+    /// Forgets everything: between games, since now and then the whole table is written.
+    void forget();
 
 private:
     struct Slot {
@@ -47,12 +47,13 @@ private:
     static constexpr std::size_t bucket_size = 4;
     using Bucket = std::array<Slot, bucket_size>;
 
+    void clear();
     Bucket& bucket(std::uint64_t key) const { return buckets_[(key >> 16U) & mask_]; }
 
     std::size_t mask_;
     std::unique_ptr<Bucket[]> buckets_; // NOLINT(modernize-avoid-c-arrays)
-    std::uint8_t generation_ = 1;
-    std::uint8_t oldest_visible_ = 1;
+    std::uint16_t generation_ = 1;
+    std::uint16_t oldest_visible_ = 1;
 };
 
 } // namespace tabletop

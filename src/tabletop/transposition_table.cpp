@@ -8,23 +8,26 @@ namespace tabletop {
 
 namespace {
 
-constexpr std::uint64_t pack(TableEntry entry, std::uint8_t generation) {
+/// Two bits for the bound leave so many for the number of the search.
+constexpr unsigned generation_bits = 14;
+constexpr std::uint16_t last_generation = (1U << generation_bits) - 1;
+
+constexpr std::uint64_t pack(TableEntry entry, std::uint16_t generation) {
     return static_cast<std::uint64_t>(static_cast<std::uint16_t>(entry.score)) |
            static_cast<std::uint64_t>(entry.move) << 16U |
            static_cast<std::uint64_t>(static_cast<std::uint16_t>(entry.depth)) << 32U |
            static_cast<std::uint64_t>(entry.bound) << 48U |
-           static_cast<std::uint64_t>(generation) << 56U;
+           static_cast<std::uint64_t>(generation) << 50U;
 }
 
 constexpr TableEntry unpack(std::uint64_t data) {
     return {static_cast<std::int16_t>(data & 0xFFFFU),
             static_cast<std::uint16_t>(data >> 16U & 0xFFFFU),
-            static_cast<std::int16_t>(data >> 32U & 0xFFFFU),
-            static_cast<Bound>(data >> 48U & 0xFFU)};
+            static_cast<std::int16_t>(data >> 32U & 0xFFFFU), static_cast<Bound>(data >> 48U & 3U)};
 }
 
-constexpr std::uint8_t generation_of(std::uint64_t data) {
-    return static_cast<std::uint8_t>(data >> 56U);
+constexpr std::uint16_t generation_of(std::uint64_t data) {
+    return static_cast<std::uint16_t>(data >> 50U);
 }
 
 constexpr auto relaxed = std::memory_order_relaxed;
@@ -75,14 +78,8 @@ void TranspositionTable::store(std::uint64_t key, TableEntry entry) {
     replaced->check.store(key ^ data, relaxed);
 }
 
-void TranspositionTable::prefetch(std::uint64_t key) const {
-#if defined(__GNUC__)
-    __builtin_prefetch(&bucket(key));
-#endif
-}
-
 void TranspositionTable::start_search() {
-    if (generation_ == std::numeric_limits<std::uint8_t>::max()) {
+    if (generation_ == last_generation) {
         clear();
         return;
     }
@@ -92,6 +89,14 @@ void TranspositionTable::start_search() {
 void TranspositionTable::start_afresh() {
     start_search();
     oldest_visible_ = generation_;
+}
+
+void TranspositionTable::forget() {
+    // Early, so that hardly any search has to do it.
+    if (generation_ > last_generation / 2)
+        clear();
+    else
+        start_afresh();
 }
 
 void TranspositionTable::clear() {

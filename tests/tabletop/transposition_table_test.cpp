@@ -78,11 +78,29 @@ TEST(TranspositionTable, AFreshStartSeesNothingOfBefore) {
 
 TEST(TranspositionTable, FreshStartsGoOnBeyondTheRangeOfTheirNumber) {
     TranspositionTable table(1);
-    for (int i = 0; i < 600; ++i) {
+    for (int i = 0; i < 40'000; ++i) {
         table.store(1, {0, 1, 1, Bound::exact});
         table.start_afresh();
         ASSERT_FALSE(table.probe(1)) << i;
     }
+}
+
+TEST(TranspositionTable, ForgetsAsOftenAsItLikes) {
+    TranspositionTable table(1);
+    for (int i = 0; i < 40'000; ++i) {
+        table.store(1, {0, 1, 1, Bound::exact});
+        table.forget();
+        ASSERT_FALSE(table.probe(1)) << i;
+    }
+}
+
+/// As many searches as a long game has: none is lost for their number alone.
+TEST(TranspositionTable, RemembersThroughThousandsOfSearches) {
+    TranspositionTable table(1);
+    table.store(1, {0, 1, 1, Bound::exact});
+    for (int i = 0; i < 16'000; ++i)
+        table.start_search();
+    EXPECT_TRUE(table.probe(1));
 }
 
 } // namespace
