@@ -32,6 +32,8 @@ Pipe make_pipe() {
 [[noreturn]] void become(const std::string& command, const Pipe& in, const Pipe& out) {
     dup2(in.read_end, STDIN_FILENO);
     dup2(out.write_end, STDOUT_FILENO);
+    // What is ignored stays so in the new program; it should end with its reader.
+    std::signal(SIGPIPE, SIG_DFL);
     execl("/bin/sh", "sh", "-c", command.c_str(), static_cast<char*>(nullptr));
     _exit(127);
 }

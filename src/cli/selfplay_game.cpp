@@ -25,6 +25,19 @@ void record_failure(SelfplayGame& game, Seat seat, std::string reason) {
     game.match.comments.push_back({game.match.history.place(), game.failure});
 }
 
+/// Gets both players ready; false when one is not.
+bool start(SelfplayGame& game, const PerSeat<SelfplayPlayer*>& players) {
+    for (const Seat seat : {first, second}) {
+        try {
+            players[seat]->start_game();
+        } catch (const PlayerFailed& failure) {
+            record_failure(game, seat, failure.what());
+            return false;
+        }
+    }
+    return true;
+}
+
 /// Lets the seat act; false when it fails to.
 bool act(SelfplayGame& game, Seat seat, SelfplayPlayer& player, const engine::Limits& limits) {
     const auto began = std::chrono::steady_clock::now();
@@ -48,8 +61,8 @@ SelfplayGame play_game(const Options& options, std::uint32_t deal_number,
     SelfplayGame game{Match(new_game(options, deal(deal_number, options.deck))), {}, {}, {}};
     game.match.deal = deal_number;
     std::mt19937_64 die(deal_number);
-    for (const Seat seat : {first, second})
-        players[seat]->start_game();
+    if (!start(game, players))
+        return game;
     while (!is_over(game.match.history.current())) {
         const State& state = game.match.history.current();
         if (std::holds_alternative<Rolling>(state.phase)) {

@@ -67,20 +67,19 @@ private:
 
     void play_pair(std::size_t pair, Players& players) {
         const auto deal = plan_.first_deal + static_cast<std::uint32_t>(pair);
+        for (std::size_t i = 0; i < 2; ++i) {
+            if (!players[i])
+                players[i] = make_player(plan_.players[i], deal);
+        }
         std::array<std::size_t, 2> points{};
         for (std::size_t game = 0; game < 2; ++game) {
-            for (std::size_t i = 0; i < 2; ++i) {
-                if (!players[i])
-                    players[i] = make_player(plan_.players[i], deal);
-            }
             const Seat seat_of_a = game == 0 ? first : second;
             PerSeat<SelfplayPlayer*> seated;
             seated[seat_of_a] = players[0].get();
             seated[other(seat_of_a)] = players[1].get();
             SelfplayGame played = play_game(plan_.options, deal, seated, plan_.limits);
-            // A program that failed once may be in any condition: it is started anew.
             if (played.failed)
-                players[*played.failed == seat_of_a ? 0 : 1].reset();
+                seated[*played.failed]->recover();
             points[game] = half_points(played, seat_of_a);
             note(played, seat_of_a, points[game]);
             write_record(played, seat_of_a, pair * 2 + game);

@@ -62,6 +62,7 @@ public:
         : player_(std::move(player))
         , limits_(limits) {}
     void start_game() override { player_->start_game(); }
+    void recover() override { player_->recover(); }
     Action choose(const State& state, const Limits&) override {
         return player_->choose(state, limits_);
     }

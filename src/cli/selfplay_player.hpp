@@ -18,7 +18,10 @@ public:
     SelfplayPlayer& operator=(const SelfplayPlayer&) = delete;
     virtual ~SelfplayPlayer() = default;
 
+    /// Throws PlayerFailed when the player is not ready for one.
     virtual void start_game() {}
+    /// Called when the player has failed in a game, before the next one.
+    virtual void recover() {}
     /// Chooses an action for whoever is to act; it need not be legal. Throws PlayerFailed when
     /// there is none to be had. Precondition: the game is not over and no die is to be rolled.
     virtual checkers_poker::Action choose(const checkers_poker::State& state,

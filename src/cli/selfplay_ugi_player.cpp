@@ -5,6 +5,7 @@
 #include "tabletop/text_error.hpp"
 
 #include <chrono>
+#include <optional>
 
 namespace cli {
 
@@ -21,17 +22,20 @@ constexpr milliseconds grace{20'000};
 class UgiPlayer : public SelfplayPlayer {
 public:
     explicit UgiPlayer(std::string command)
-        : command_(std::move(command))
-        , process_(command_) {
-        send("ugi");
-        wait_for("ugiok", grace);
+        : command_(std::move(command)) {
+        start_program();
     }
 
     void start_game() override {
+        if (!process_)
+            start_program();
         send("uginewgame");
         send("isready");
         wait_for("readyok", grace);
     }
+
+    /// A program that failed once may be in any condition: it is started anew.
+    void recover() override { process_.reset(); }
 
     Action choose(const State& state, const Limits& limits) override {
         send("position fen " + to_text(state));
@@ -47,6 +51,12 @@ public:
     }
 
 private:
+    void start_program() {
+        process_.emplace(command_);
+        send("ugi");
+        wait_for("ugiok", grace);
+    }
+
     static std::string go_line(const Limits& limits) {
         std::string line = "go";
         if (limits.movetime)
@@ -59,7 +69,7 @@ private:
     }
 
     void send(const std::string& line) {
-        if (!process_.send(line))
+        if (!process_->send(line))
             throw PlayerFailed(command_ + " does not listen");
     }
 
@@ -68,7 +78,7 @@ private:
         while (true) {
             const auto left = std::chrono::duration_cast<milliseconds>(
                 deadline - std::chrono::steady_clock::now());
-            const auto line = process_.receive(left);
+            const auto line = process_->receive(left);
             if (!line)
                 throw PlayerFailed(command_ + " does not answer with " + beginning);
             if (line->starts_with(beginning))
@@ -77,7 +87,7 @@ private:
     }
 
     std::string command_;
-    ChildProcess process_;
+    std::optional<ChildProcess> process_;
 };
 
 } // namespace

@@ -1,0 +1,53 @@
+#include "call.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <string>
+
+namespace {
+
+using support::Answer;
+using testing::HasSubstr;
+
+/// This program over UGI; what it is told goes through `filter` first.
+std::string program_behind(const std::string& filter) {
+    return filter + " | " + support::in_quotation_marks(CLI_PROGRAM) + " ugi";
+}
+
+Answer match(const std::string& a, const std::string& b, const std::string& games) {
+    return call_program({"selfplay", a, b, "--games", games, "--nodes", "20"});
+}
+
+TEST(Selfplay, LetsAProgramPlay) {
+    const Answer answer = match(program_behind("cat"), "random", "4");
+    EXPECT_EQ(answer.code, 0) << answer.errors;
+    EXPECT_THAT(answer.out, HasSubstr("\ngames: 4\n"));
+    EXPECT_THAT(answer.out, HasSubstr("\nfailures: 0 - 0\n"));
+}
+
+/// It is gone at the start of each second game, and is started again for the next.
+TEST(Selfplay, AProgramThatDiesBetweenGamesLosesTheNextOne) {
+    const std::string until_the_second_game = "sed -u '/uginewgame/{x;s/^/x/;/^xx/{x;q};x}'";
+    const Answer answer = match("random", program_behind(until_the_second_game), "6");
+    EXPECT_EQ(answer.code, 0) << answer.errors;
+    EXPECT_THAT(answer.out, HasSubstr("\ngames: 6\n"));
+    EXPECT_THAT(answer.out, HasSubstr("\nfailures: 0 - 3\n"));
+    EXPECT_THAT(answer.errors, HasSubstr("does not answer with readyok"));
+}
+
+TEST(Selfplay, AProgramThatDiesInAGameLosesIt) {
+    const Answer answer = match(program_behind("sed -u /^go/q"), "random", "2");
+    EXPECT_EQ(answer.code, 0) << answer.errors;
+    EXPECT_THAT(answer.out, HasSubstr("\ngames: 2\n"));
+    EXPECT_THAT(answer.out, HasSubstr("\nfailures: 2 - 0\n"));
+}
+
+TEST(Selfplay, AProgramThatIsNotThereEndsTheMatch) {
+    const Answer answer = match("./there-is-no-such-program", "random", "2");
+    EXPECT_EQ(answer.code, 1);
+    EXPECT_EQ(answer.out, "");
+    EXPECT_THAT(answer.errors, HasSubstr("./there-is-no-such-program does not"));
+}
+
+} // namespace
