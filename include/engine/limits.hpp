@@ -27,8 +27,16 @@ struct Limits {
     std::optional<std::chrono::milliseconds> movetime;
     /// For the rest of the game; the search takes a fitting share.
     std::optional<checkers_poker::PerSeat<ClockTime>> clock;
+    /// Since when the time is running, if it was before the search was called: what lies between
+    /// counts as well.
+    std::optional<std::chrono::steady_clock::time_point> since;
 
     friend bool operator==(const Limits&, const Limits&) = default;
 };
+
+/// Whether a search within these limits goes on until it is stopped or has seen everything.
+constexpr bool are_endless(const Limits& limits) {
+    return !limits.depth && !limits.nodes && !limits.movetime && !limits.clock;
+}
 
 } // namespace engine

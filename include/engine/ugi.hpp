@@ -4,6 +4,7 @@
 #include "engine/ugi_search.hpp"
 #include "tabletop/text_reader.hpp"
 
+#include <chrono>
 #include <functional>
 #include <memory>
 #include <mutex>
@@ -21,8 +22,9 @@ struct UgiIdentity {
 
 /// One conversation in the universal game interface (docs/notation.md). Every line that comes in is
 /// answered or obeyed; one that is not understood, or not legal, is answered by an `info string`
-/// and changes nothing. A search runs on a thread of its own, so that the session goes on
-/// listening.
+/// and changes nothing. The time of a search runs from the receipt of `go`; one that fails is
+/// answered by an `info string` and `bestmove none`. A search runs on a thread of its own, so that
+/// the session goes on listening.
 class UgiSession {
 public:
     /// Takes a line to be sent, without its end. Called from several threads, never at once.
@@ -52,6 +54,7 @@ private:
     void set_option(tabletop::TextReader& arguments);
     void answer_query(tabletop::TextReader& arguments);
     void go(tabletop::TextReader& arguments);
+    void start_search(const Limits& limits);
     void run_search(const std::stop_token& stop, const checkers_poker::State& state,
                     const Limits& limits);
     void stop_search();
@@ -62,7 +65,8 @@ private:
     std::unique_ptr<UgiSearch> search_;
     Send send_;
     checkers_poker::State state_;
-    mutable std::mutex mutex_; ///< guards send_ and searching_
+    std::chrono::steady_clock::time_point received_; ///< the line that is being obeyed
+    mutable std::mutex mutex_;                       ///< guards send_ and searching_
     bool searching_ = false;
     bool search_is_limited_ = true;
     std::jthread thread_; ///< last, so that it is joined before anything that it uses goes

@@ -61,7 +61,7 @@ SelfplayPlan read_plan(const SelfplayArguments& arguments) {
         plan.limits.nodes = arguments.nodes;
     if (arguments.depth != 0)
         plan.limits.depth = arguments.depth;
-    if (plan.limits == engine::Limits{})
+    if (are_endless(plan.limits))
         plan.limits.movetime = std::chrono::milliseconds(100);
     if (arguments.is_test) {
         if (arguments.test.elo0 >= arguments.test.elo1)

@@ -1,12 +1,12 @@
 #include "engine/search.hpp"
 
 #include "checkers_poker/state.hpp"
+#include "helper_threads.hpp"
 #include "search_worker.hpp"
 #include "stop_watch.hpp"
 #include "tabletop/transposition_table.hpp"
 
 #include <algorithm>
-#include <thread>
 #include <utility>
 
 namespace engine {
@@ -46,32 +46,43 @@ public:
         , table_(settings_.hash_megabytes) {}
 
     const SearchSettings& settings() const { return settings_; }
-    void forget() { table_.clear(); }
+    void forget() { table_.forget(); }
 
     SearchResult search(const State& state, const Limits& limits, std::stop_token stop,
                         const InfoCallback& info) {
         if (is_over(state))
             return {};
-        if (limits.nodes || limits.depth)
-            table_.start_afresh();
-        else
-            table_.start_search();
-        const Seat seat = to_act(state).value();
-        StopWatch watch(limits, seat, std::move(stop), settings_.now, settings_.threads);
+        // Before everything else, which takes time as well.
+        StopWatch watch(limits, to_act(state).value(), std::move(stop), settings_.now,
+                        settings_.threads);
+        open_table(state, limits);
         const Position root = position_of(state);
         SearchWorker worker = make_worker(root, watch, 0, settings_.lines);
         if (!worker.has_moves())
             return score_only(worker, watch, limits);
-        std::vector<std::jthread> helpers = start_helpers(root, watch);
-        SearchResult result = deepen(state, worker, watch, limits, info);
-        watch.stop();
-        helpers.clear();
+        SearchResult result;
+        {
+            const HelperThreads helpers(settings_.threads, watch,
+                                        [&](unsigned thread) { help(root, watch, thread); });
+            result = deepen(state, worker, watch, limits, info);
+        }
         result.nodes = std::max(watch.nodes(), worker.nodes());
         result.time = watch.elapsed();
         return result;
     }
 
 private:
+    /// Positions are known in the table without their board and options.
+    void open_table(const State& state, const Limits& limits) {
+        const bool is_same_game = last_searched_ && last_searched_->layout == state.layout &&
+                                  last_searched_->options == state.options;
+        last_searched_ = state;
+        if (limits.nodes || limits.depth || !is_same_game)
+            table_.start_afresh();
+        else
+            table_.start_search();
+    }
+
     SearchWorker make_worker(const Position& root, StopWatch& watch, unsigned thread,
                              std::size_t lines) {
         SearchGame game(root.state, true, settings_.noise, settings_.noise_seed);
@@ -80,17 +91,10 @@ private:
 
     /// The other threads search the same position; what they find reaches the first one through
     /// the table. Every second one is a ply ahead, so that they don't all do the same.
-    std::vector<std::jthread> start_helpers(const Position& root, StopWatch& watch) {
-        std::vector<std::jthread> helpers;
-        for (unsigned thread = 1; thread < settings_.threads; ++thread) {
-            helpers.emplace_back([this, &root, &watch, thread] {
-                SearchWorker worker = make_worker(root, watch, thread, 1);
-                for (unsigned depth = 1 + thread % 2; depth <= deepest && !worker.stopped();
-                     ++depth)
-                    worker.deepen(depth, {});
-            });
-        }
-        return helpers;
+    void help(const Position& root, StopWatch& watch, unsigned thread) {
+        SearchWorker worker = make_worker(root, watch, thread, 1);
+        for (unsigned depth = 1 + thread % 2; depth <= deepest && !worker.stopped(); ++depth)
+            worker.deepen(depth, {});
     }
 
     SearchResult deepen(const State& state, SearchWorker& worker, StopWatch& watch,
@@ -141,6 +145,7 @@ private:
 
     SearchSettings settings_;
     tabletop::TranspositionTable table_;
+    std::optional<State> last_searched_;
 };
 
 Searcher::Searcher(SearchSettings settings)

@@ -2,12 +2,15 @@
 
 #include "engine/level.hpp"
 #include "engine/search.hpp"
+#include "tabletop/text_reader.hpp"
 
 #include <algorithm>
 #include <cctype>
 #include <charconv>
 #include <condition_variable>
 #include <mutex>
+#include <new>
+#include <utility>
 
 namespace engine {
 
@@ -39,9 +42,9 @@ bool same_word(std::string_view a, std::string_view b) {
     });
 }
 
-/// Reads the value; when that is not possible, `trouble` says why.
-std::optional<std::size_t> read_value(const Spin& spin, std::string_view text,
-                                      std::optional<std::string>& trouble) {
+/// Reads the value; when that is not possible, `trouble` says why and the standard one is given.
+std::size_t read_value(const Spin& spin, std::string_view text,
+                       std::optional<std::string>& trouble) {
     std::size_t value = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
     if (error == std::errc{} && end == text.data() + text.size() && value >= spin.least &&
@@ -49,7 +52,7 @@ std::optional<std::size_t> read_value(const Spin& spin, std::string_view text,
         return value;
     trouble = std::string(spin.name) + " takes a whole number from " + std::to_string(spin.least) +
               " to " + std::to_string(spin.most);
-    return std::nullopt;
+    return spin.standard;
 }
 
 std::string info_line(const SearchInfo& info) {
@@ -76,23 +79,18 @@ public:
     }
 
     std::optional<std::string> set_option(std::string_view name, std::string_view value) override {
+        SearchSettings settings = settings_;
+        Level level = level_;
         std::optional<std::string> trouble;
-        if (same_word(name, hash_option.name)) {
-            if (const auto number = read_value(hash_option, value, trouble))
-                reconfigure([&](SearchSettings& settings) { settings.hash_megabytes = *number; });
-        } else if (same_word(name, threads_option.name)) {
-            if (const auto number = read_value(threads_option, value, trouble))
-                reconfigure([&](SearchSettings& settings) {
-                    settings.threads = static_cast<unsigned>(*number);
-                });
-        } else if (same_word(name, level_option.name)) {
-            if (const auto number = read_value(level_option, value, trouble))
-                level_ = Level(static_cast<unsigned>(*number));
-            player_.reset();
-        } else {
-            trouble = "there is no option " + std::string(name);
-        }
-        return trouble;
+        if (same_word(name, hash_option.name))
+            settings.hash_megabytes = read_value(hash_option, value, trouble);
+        else if (same_word(name, threads_option.name))
+            settings.threads = static_cast<unsigned>(read_value(threads_option, value, trouble));
+        else if (same_word(name, level_option.name))
+            level = Level(static_cast<unsigned>(read_value(level_option, value, trouble)));
+        else
+            trouble = "there is no option " + tabletop::quoted(name);
+        return trouble ? trouble : configure(level, settings);
     }
 
     void new_game() override {
@@ -104,16 +102,25 @@ public:
                   const UgiInfo& info) override {
         const SearchResult result = player().choose(
             state, limits, stop, [&](const SearchInfo& progress) { info(info_line(progress)); });
-        if (limits == Limits{})
+        if (are_endless(limits))
             wait_for(stop);
         return result.best.value();
     }
 
 private:
-    template <class Change>
-    void reconfigure(Change change) {
-        change(settings_);
+    /// Takes the memory at once, so that no search spends its time on that. What was there before
+    /// goes first, since both may be too much.
+    std::optional<std::string> configure(Level level, const SearchSettings& settings) {
         player_.reset();
+        try {
+            player_.emplace(level, 0, settings);
+        } catch (const std::bad_alloc&) {
+            player_.emplace(level_, 0, settings_);
+            return "there is not enough memory for that, so nothing has changed";
+        }
+        level_ = level;
+        settings_ = settings;
+        return std::nullopt;
     }
 
     ComputerPlayer& player() {
@@ -132,7 +139,8 @@ private:
 
     SearchSettings settings_;
     Level level_;
-    std::optional<ComputerPlayer> player_;
+    /// Missing only when there was no memory for it.
+    std::optional<ComputerPlayer> player_{std::in_place, level_, 0, settings_};
 };
 
 } // namespace

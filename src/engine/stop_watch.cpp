@@ -41,11 +41,11 @@ StopWatch::StopWatch(const Limits& limits, checkers_poker::Seat seat, std::stop_
                      unsigned threads)
     : stop_(std::move(stop))
     , now_(std::move(now))
-    , started_(now_())
+    , started_(limits.since.value_or(now_()))
     , budget_(budget_for(limits, seat))
     , most_nodes_(limits.nodes) {
     for (unsigned thread = 0; thread < threads; ++thread)
-        controls_.emplace_back(*this, thread == 0);
+        controls_.emplace_back(*this);
 }
 
 bool StopWatch::has_time_for_more() const {
@@ -74,7 +74,7 @@ bool StopWatch::is_due() const {
 
 bool StopWatch::Control::should_stop(std::uint64_t nodes) {
     nodes_.store(nodes, std::memory_order_relaxed);
-    if (is_first_ && watch_->is_due())
+    if (watch_->is_due())
         watch_->stop();
     return watch_->is_stopped();
 }

@@ -22,8 +22,8 @@ struct TimeBudget {
 };
 TimeBudget budget_for(const Limits& limits, checkers_poker::Seat seat);
 
-/// Tells the threads of one search when to stop. The first thread watches time, nodes and the stop
-/// request; the others follow it.
+/// Tells the threads of one search when to stop. Each watches time, nodes and the stop request, for
+/// when there are more threads than processors any may be the one that runs.
 class StopWatch {
 public:
     using Clock = std::chrono::steady_clock;
@@ -39,22 +39,21 @@ public:
     bool has_time_for_more() const;
     void stop() { stopped_.store(true, std::memory_order_relaxed); }
     bool is_stopped() const { return stopped_.load(std::memory_order_relaxed); }
-    /// Until a whole depth is finished nothing but a stop request or the time ends the search.
+    /// Of all threads; each tells its own every few hundred.
     std::uint64_t nodes() const;
+    /// Since the time began to run.
     std::chrono::milliseconds elapsed() const;
 
 private:
     class Control : public tabletop::SearchControl {
     public:
-        Control(StopWatch& watch, bool is_first)
-            : watch_(&watch)
-            , is_first_(is_first) {}
+        explicit Control(StopWatch& watch)
+            : watch_(&watch) {}
         bool should_stop(std::uint64_t nodes) override;
         std::uint64_t nodes() const { return nodes_.load(std::memory_order_relaxed); }
 
     private:
         StopWatch* watch_;
-        bool is_first_;
         std::atomic<std::uint64_t> nodes_{0};
     };
 

@@ -6,6 +6,8 @@
 #include "ugi_arguments.hpp"
 
 #include <algorithm>
+#include <exception>
+#include <system_error>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -54,6 +56,7 @@ UgiSession::UgiSession(UgiIdentity identity, std::unique_ptr<UgiSearch> search, 
 UgiSession::~UgiSession() { stop_search(); }
 
 bool UgiSession::receive(std::string_view line) {
+    received_ = std::chrono::steady_clock::now();
     TextReader reader(line);
     const std::string_view command = take_next_word(reader);
     try {
@@ -62,7 +65,7 @@ bool UgiSession::receive(std::string_view line) {
             return false;
         }
         obey(command, reader);
-    } catch (const tabletop::TextError& error) {
+    } catch (const std::exception& error) {
         complain(error.what());
     }
     return true;
@@ -157,7 +160,8 @@ void UgiSession::answer_query(TextReader& arguments) {
 }
 
 void UgiSession::go(TextReader& arguments) {
-    const Limits limits = read_ugi_limits(arguments);
+    Limits limits = read_ugi_limits(arguments);
+    limits.since = received_;
     if (!search_) {
         complain("this program has no search");
         return;
@@ -170,23 +174,37 @@ void UgiSession::go(TextReader& arguments) {
         send("bestmove none");
         return;
     }
-    {
-        const std::lock_guard lock(mutex_);
-        searching_ = true;
-        search_is_limited_ = limits != Limits{};
+    search_is_limited_ = !are_endless(limits);
+    try {
+        start_search(limits);
+    } catch (const std::system_error& error) {
+        complain("no thread for the search: " + std::string(error.what()));
+        send("bestmove none");
     }
+}
+
+void UgiSession::start_search(const Limits& limits) {
+    // What the thread sends waits until it is known that there is one.
+    const std::lock_guard lock(mutex_);
     thread_ = std::jthread([this, state = state_, limits](const std::stop_token& stop) {
         run_search(stop, state, limits);
     });
+    searching_ = true;
 }
 
 void UgiSession::run_search(const std::stop_token& stop, const State& state, const Limits& limits) {
-    const Action action = search_->search(
-        state, limits, stop, [this](std::string_view text) { send("info " + std::string(text)); });
+    std::string answer = "none";
+    try {
+        answer = to_text(search_->search(state, limits, stop, [this](std::string_view text) {
+            send("info " + std::string(text));
+        }));
+    } catch (const std::exception& error) {
+        complain("the search failed: " + std::string(error.what()));
+    }
     // Together, so that whoever has read the answer finds the session ready for more.
     const std::lock_guard lock(mutex_);
     searching_ = false;
-    send_("bestmove " + to_text(action));
+    send_("bestmove " + answer);
 }
 
 void UgiSession::stop_search() {

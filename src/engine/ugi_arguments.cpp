@@ -102,6 +102,7 @@ Limits read_ugi_limits(TextReader& reader) {
             has_clock = true;
         } else if (word == "p1inc" || word == "p2inc") {
             clock[word == "p1inc" ? first : second].increment = read_time(reader);
+            has_clock = true;
         } else if (word != "infinite") {
             here.fail("movetime, depth, nodes, infinite, p1time, p2time, p1inc or p2inc");
         }

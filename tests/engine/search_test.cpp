@@ -6,6 +6,7 @@
 
 #include <chrono>
 #include <memory>
+#include <stdexcept>
 #include <stop_token>
 #include <string_view>
 #include <variant>
@@ -138,6 +139,49 @@ TEST(Search, NeverExceedsItsTime) {
     }
 }
 
+TEST(Search, CountsTheTimeSinceItWasAskedFor) {
+    FakeTime time;
+    Limits limits;
+    limits.movetime = milliseconds(500);
+    limits.since = *time.time;
+    *time.time += milliseconds(1000);
+    const SearchResult result = Searcher(timed(time)).search(standard_start(), limits);
+    EXPECT_TRUE(result.best);
+    EXPECT_GE(result.time, milliseconds(1000));
+    EXPECT_LE(result.nodes, 512U);
+}
+
+/// The same checkers at the same turn: only the cards and the rules tell the positions apart.
+TEST(Search, ForgetsWhatItLearnedOnAnotherBoardOrUnderOtherRules) {
+    Limits limits;
+    limits.movetime = milliseconds(400);
+    const auto start_of = [](std::string_view rules, std::uint32_t number) {
+        const Options options = read_options(rules);
+        State state = new_game(options, deal(number, options.deck));
+        checkers_poker::apply(state, ChooseEnd{End::south});
+        return state;
+    };
+    Searcher used(timed({}));
+    for (const State& state : {start_of("standard", 1), start_of("standard", 2),
+                               start_of("high-low", 2), start_of("wild=2c+2d+2h+2s", 2)}) {
+        const SearchResult one = used.search(state, limits);
+        const SearchResult two = Searcher(timed({})).search(state, limits);
+        EXPECT_EQ(one.best, two.best) << to_text(state);
+        EXPECT_EQ(one.score, two.score);
+        EXPECT_EQ(one.nodes, two.nodes);
+    }
+}
+
+TEST(Search, KeepsWhatItLearnedInTheSameGame) {
+    Limits limits;
+    limits.movetime = milliseconds(400);
+    Searcher searcher(timed({}));
+    const unsigned first_time = searcher.search(standard_start(), limits).depth;
+    EXPECT_GT(searcher.search(standard_start(), limits).depth, first_time);
+    searcher.forget();
+    EXPECT_EQ(searcher.search(standard_start(), limits).depth, first_time);
+}
+
 TEST(Search, LeavesItselfTimeOnTheClock) {
     for (const int remaining : {1, 20, 100, 2000, 60'000}) {
         Limits limits;
@@ -214,6 +258,16 @@ TEST(Search, SeveralThreadsStopTogether) {
                 source.request_stop();
         });
     EXPECT_TRUE(result.best);
+}
+
+/// Whoever is told may fail: the other threads must not be left searching.
+TEST(Search, SeveralThreadsEndWhenTheFirstFails) {
+    SearchSettings settings = small_hash();
+    settings.threads = 3;
+    EXPECT_THROW(Searcher(settings).search(
+                     standard_start(), Limits{}, {},
+                     [](const SearchInfo&) { throw std::runtime_error("no room to write"); }),
+                 std::runtime_error);
 }
 
 TEST(Search, FollowsSeveralLinesBestFirst) {

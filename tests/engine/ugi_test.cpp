@@ -6,10 +6,12 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <chrono>
 #include <condition_variable>
 #include <future>
 #include <memory>
 #include <mutex>
+#include <new>
 #include <optional>
 #include <sstream>
 #include <string>
@@ -46,7 +48,7 @@ public:
         started.set_value();
         std::mutex mutex;
         std::unique_lock lock(mutex);
-        if (limits == Limits{})
+        if (are_endless(limits))
             std::condition_variable_any().wait(lock, stop, [] { return false; });
         return legal_actions(state).front();
     }
@@ -298,6 +300,33 @@ TEST(Ugi, UnderstandsEveryLimit) {
                                       {milliseconds(0), milliseconds(30)});
     EXPECT_EQ(clocks.clock, expected);
     EXPECT_EQ(clocks.depth, std::nullopt);
+}
+
+TEST(Ugi, TheTimeRunsFromTheReceiptOfGo) {
+    auto search = std::make_unique<PatientSearch>();
+    const PatientSearch& engine = *search;
+    Conversation talk(std::move(search));
+    const auto before = std::chrono::steady_clock::now();
+    talk.say("go movetime 5");
+    const auto behind = std::chrono::steady_clock::now();
+    talk.say("stop");
+    ASSERT_TRUE(engine.last_limits.since);
+    EXPECT_GE(*engine.last_limits.since, before);
+    EXPECT_LE(*engine.last_limits.since, behind);
+}
+
+TEST(Ugi, ASearchThatFailsIsAnsweredAndSurvived) {
+    class Failing : public PatientSearch {
+        Action search(const State&, const Limits&, std::stop_token, const UgiInfo&) override {
+            throw std::bad_alloc();
+        }
+    };
+    Conversation talk(std::make_unique<Failing>());
+    for (int i = 0; i < 2; ++i) {
+        EXPECT_THAT(talk.say_and_wait("go depth 1"),
+                    ElementsAre(StartsWith("info string the search failed: "), "bestmove none"));
+        EXPECT_THAT(talk.say("isready"), ElementsAre("readyok"));
+    }
 }
 
 TEST(Ugi, ListensWhileItSearches) {
