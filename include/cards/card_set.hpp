@@ -1,6 +1,7 @@
 #pragma once
 
 #include "cards/card.hpp"
+#include "tabletop/bits.hpp"
 
 #include <bit>
 #include <cstddef>
@@ -51,7 +52,7 @@ public:
         return static_cast<std::uint32_t>(bits_ >> (static_cast<unsigned>(suit) * rank_count)) &
                0xFFFFU;
     }
-    constexpr std::size_t size() const { return static_cast<std::size_t>(std::popcount(bits_)); }
+    constexpr std::size_t size() const { return tabletop::count_ones(bits_); }
     constexpr bool empty() const { return bits_ == 0; }
     constexpr bool contains(Card card) const { return (bits_ >> card.index() & 1U) != 0; }
     constexpr void insert(Card card) { bits_ |= std::uint64_t{1} << card.index(); }

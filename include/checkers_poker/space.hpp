@@ -1,5 +1,7 @@
 #pragma once
 
+#include "tabletop/bits.hpp"
+
 #include <bit>
 #include <cstddef>
 #include <cstdint>
@@ -73,7 +75,7 @@ public:
     }
 
     constexpr std::uint64_t bits() const { return bits_; }
-    constexpr std::size_t size() const { return static_cast<std::size_t>(std::popcount(bits_)); }
+    constexpr std::size_t size() const { return tabletop::count_ones(bits_); }
     constexpr bool empty() const { return bits_ == 0; }
     constexpr bool contains(Space space) const { return (bits_ >> space.index() & 1U) != 0; }
     constexpr void insert(Space space) { bits_ |= std::uint64_t{1} << space.index(); }

@@ -2,6 +2,7 @@
 
 #include "cards/card.hpp"
 #include "cards/deck.hpp"
+#include "tabletop/bits.hpp"
 
 #include <bit>
 #include <cstddef>
@@ -17,7 +18,7 @@ constexpr bool has(Ranks ranks, Rank rank) {
     return (ranks >> static_cast<unsigned>(rank) & 1U) != 0;
 }
 constexpr bool is_within(Ranks part, Ranks whole) { return (part & ~whole) == 0; }
-constexpr std::size_t count(Ranks ranks) { return static_cast<std::size_t>(std::popcount(ranks)); }
+constexpr std::size_t count(Ranks ranks) { return tabletop::count_ones(ranks); }
 /// The ranks lower than `rank`.
 constexpr Ranks below(Rank rank) { return bit(rank) - 1; }
 

@@ -1,5 +1,7 @@
 #include "checkers_poker/moves.hpp"
 
+#include "tabletop/bits.hpp"
+
 #include <algorithm>
 #include <array>
 #include <cassert>
@@ -9,6 +11,8 @@
 namespace checkers_poker {
 
 namespace {
+
+using tabletop::count_ones;
 
 constexpr std::uint64_t not_file_a = 0xFEFEFEFEFEFEFEFEULL;
 constexpr std::uint64_t not_file_h = 0x7F7F7F7F7F7F7F7FULL;
@@ -131,19 +135,14 @@ constexpr void for_each_group(std::uint64_t checkers, Use use) {
         use(take_lowest(a) | take_lowest(b) | take_lowest(c) | take_lowest(d));
 }
 
-/// The number of spaces, without an instruction that not every processor has.
-constexpr std::size_t count(std::uint64_t spaces) {
-    spaces -= spaces >> 1U & 0x5555555555555555ULL;
-    spaces = (spaces & 0x3333333333333333ULL) + (spaces >> 2U & 0x3333333333333333ULL);
-    spaces = (spaces + (spaces >> 4U)) & 0x0F0F0F0F0F0F0F0FULL;
-    return spaces * 0x0101010101010101ULL >> 56U;
-}
-
 std::size_t count_steps(std::uint64_t checkers, std::uint64_t free) {
-    return count(shifted<north>(checkers) & free) + count(shifted<south>(checkers) & free) +
-           count(shifted<east>(checkers) & free) + count(shifted<west>(checkers) & free) +
-           count(shifted<northeast>(checkers) & free) + count(shifted<northwest>(checkers) & free) +
-           count(shifted<southeast>(checkers) & free) + count(shifted<southwest>(checkers) & free);
+    return count_ones(shifted<north>(checkers) & free) +
+           count_ones(shifted<south>(checkers) & free) +
+           count_ones(shifted<east>(checkers) & free) + count_ones(shifted<west>(checkers) & free) +
+           count_ones(shifted<northeast>(checkers) & free) +
+           count_ones(shifted<northwest>(checkers) & free) +
+           count_ones(shifted<southeast>(checkers) & free) +
+           count_ones(shifted<southwest>(checkers) & free);
 }
 
 constexpr std::uint64_t bit(Space space) { return std::uint64_t{1} << space.index(); }
@@ -202,8 +201,9 @@ std::size_t count_moves(const PerSeat<SpaceSet>& checkers, Seat seat) {
     const Jumps jumps(~free);
     const std::uint64_t starts = jumps.starts();
     std::size_t moves = count_steps(own, free);
-    for_each_group(own & starts,
-                   [&](std::uint64_t group) { moves += count(jumps.chains_from(group, starts)); });
+    for_each_group(own & starts, [&](std::uint64_t group) {
+        moves += count_ones(jumps.chains_from(group, starts));
+    });
     return moves;
 }
 
