@@ -7,14 +7,14 @@ namespace tabletop {
 
 std::uint64_t uniform_below(std::mt19937_64& generator, std::uint64_t bound) {
     assert(bound > 0);
-    // floor(2^64 / bound) * bound is the end of the last whole run of remainders. In 64 bits it is
-    // 2^64 - (2^64 mod bound), and 0 stands for 2^64 itself, where nothing is rejected.
-    const std::uint64_t excess = (std::numeric_limits<std::uint64_t>::max() % bound + 1) % bound;
-    const std::uint64_t last_accepted = std::numeric_limits<std::uint64_t>::max() - excess;
-    std::uint64_t drawn = generator();
-    while (drawn > last_accepted)
-        drawn = generator();
-    return drawn % bound;
+    // A number counts if the run of `bound` numbers in which it lies ends below 2^64.
+    const std::uint64_t last_whole_run = std::numeric_limits<std::uint64_t>::max() - (bound - 1);
+    for (;;) {
+        const std::uint64_t drawn = generator();
+        const std::uint64_t remainder = drawn % bound;
+        if (drawn - remainder <= last_whole_run)
+            return remainder;
+    }
 }
 
 } // namespace tabletop
