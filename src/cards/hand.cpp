@@ -8,19 +8,27 @@
 namespace cards {
 namespace {
 
-/// The ranks that the cards stand for: how often each, and all of them as a set.
-struct Tally {
-    std::array<std::uint8_t, rank_count> times{};
-    Ranks ranks = 0;
-};
+/// The ranks that the cards stand for: in place i those of more than i cards.
+using Tally = std::array<Ranks, hand_size + 1>;
 
 Tally tally_of(const Hand& hand) {
-    Tally tally;
+    Tally tally{};
     for (const NamedCard& named : hand) {
-        ++tally.times[named.stands_for.index() % rank_count];
-        tally.ranks |= bit(named.stands_for.rank());
+        Ranks more = bit(named.stands_for.rank());
+        for (Ranks& ranks : tally) {
+            const Ranks again = ranks & more;
+            ranks |= more;
+            more = again;
+        }
     }
     return tally;
+}
+
+std::size_t times(const Tally& tally, Rank rank) {
+    std::size_t sum = 0;
+    for (const Ranks ranks : tally)
+        sum += static_cast<std::size_t>(has(ranks, rank));
+    return sum;
 }
 
 bool is_one_suit(const Hand& hand) {
@@ -30,14 +38,13 @@ bool is_one_suit(const Hand& hand) {
 }
 
 Category category_of(const Tally& tally, bool one_suit, bool straight) {
-    const std::size_t most = *std::max_element(tally.times.begin(), tally.times.end());
-    switch (count(tally.ranks)) {
+    switch (count(tally[0])) {
     case 1:
         return Category::five_of_a_kind;
     case 2:
-        return most == 4 ? Category::four_of_a_kind : Category::full_house;
+        return tally[3] != 0 ? Category::four_of_a_kind : Category::full_house;
     case 3:
-        return most == 3 ? Category::three_of_a_kind : Category::two_pair;
+        return tally[2] != 0 ? Category::three_of_a_kind : Category::two_pair;
     case 4:
         return Category::pair;
     default:
@@ -58,19 +65,16 @@ CardSet cards_in(const Hand& hand) {
 
 HandValue value_of(const Hand& hand, Deck deck) {
     const Tally tally = tally_of(hand);
-    const Ranks tops = straight_tops(tally.ranks, deck);
+    const Ranks tops = straight_tops(tally[0], deck);
     const Category category = category_of(tally, is_one_suit(hand), tops != 0);
     if (tops != 0)
         return HandValue(category, {highest(tops)});
     std::uint32_t number = static_cast<std::uint32_t>(category) << 20U;
     unsigned shift = 20;
-    for (std::size_t times = hand_size; times > 0; --times) {
-        for (Ranks left = tally.ranks; left != 0;) {
-            const Rank rank = take_highest(left);
-            if (tally.times[static_cast<std::size_t>(rank)] == times) {
-                shift -= 4;
-                number |= static_cast<std::uint32_t>(rank) << shift;
-            }
+    for (std::size_t i = hand_size; i-- > 0;) {
+        for (Ranks left = tally[i] & ~tally[i + 1]; left != 0;) {
+            shift -= 4;
+            number |= static_cast<std::uint32_t>(take_highest(left)) << shift;
         }
     }
     return HandValue::from_number(number);
@@ -82,12 +86,12 @@ Announcement announcement_of(const Hand& hand, Deck deck) {
 
 Hand arrange(const Hand& hand, Deck deck) {
     const Tally tally = tally_of(hand);
-    const bool ace_is_low = has(straight_tops(tally.ranks, deck), Rank::five);
+    const bool ace_is_low = has(straight_tops(tally[0], deck), Rank::five);
     // In a five of a kind two cards may stand for the same one: the faces decide between those.
     const auto key = [&](const NamedCard& named) {
-        const std::size_t rank = named.stands_for.index() % rank_count;
-        const bool last = ace_is_low && named.stands_for.rank() == Rank::ace;
-        return std::tuple(tally.times[rank], !last, rank, named.stands_for.suit(),
+        const Rank rank = named.stands_for.rank();
+        const bool last = ace_is_low && rank == Rank::ace;
+        return std::tuple(times(tally, rank), !last, rank, named.stands_for.suit(),
                           named.card == named.stands_for, named.card.rank(), named.card.suit());
     };
     Hand arranged = hand;
