@@ -111,9 +111,9 @@ std::size_t play_at_random(std::uint32_t number, std::mt19937_64& generator) {
 }
 
 void bench_games(std::ostream& out) {
-    constexpr std::uint32_t games = 2000;
+    constexpr std::uint32_t games = 500;
     std::mt19937_64 generator(1);
-    const double seconds = best_seconds(3, [&] {
+    const double seconds = best_seconds(12, [&] {
         for (std::uint32_t number = 0; number < games; ++number)
             play_at_random(number, generator);
     });

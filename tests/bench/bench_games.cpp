@@ -21,6 +21,7 @@ void in_every_state(benchmark::State& bench, Work work) {
     std::mt19937_64 generator(1);
     const std::vector<State> states = bench::random_states<Phase>(state_count);
     std::vector<Action> actions;
+    actions.reserve(state_count);
     for (const State& state : states)
         actions.push_back(random_action(state, generator));
     std::size_t i = 0;
@@ -88,6 +89,7 @@ void write_position(benchmark::State& bench) {
 
 void read_a_position(benchmark::State& bench) {
     std::vector<std::string> texts;
+    texts.reserve(state_count);
     for (const State& state : bench::random_states<Moving>(state_count))
         texts.push_back(to_text(state));
     std::size_t i = 0;

@@ -21,6 +21,7 @@ struct Place {
 std::vector<Place> random_places() {
     std::mt19937_64 generator(1);
     std::vector<Place> places;
+    places.reserve(place_count);
     for (const State& state : bench::random_states<Moving>(place_count)) {
         const auto move = std::get<Move>(random_action(state, generator));
         places.push_back({state.checkers, to_act(state).value(), move.from, move.to});
