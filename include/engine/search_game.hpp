@@ -7,7 +7,7 @@
 #include "engine/evaluation.hpp"
 #include "engine/position.hpp"
 #include "engine/score.hpp"
-#include "tabletop/search.hpp"
+#include "tabletop/searchable_game.hpp"
 
 #include <cstddef>
 #include <cstdint>

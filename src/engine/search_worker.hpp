@@ -30,7 +30,6 @@ public:
     bool has_moves() const { return !moves_.empty(); }
     /// Best first as far as known; the first `lines` are in order.
     const std::vector<RootMove>& moves() const { return moves_; }
-    const tabletop::SearchControl* control() const;
     bool stopped() const { return search_.stopped(); }
     std::uint64_t nodes() const { return search_.nodes(); }
 

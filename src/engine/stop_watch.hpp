@@ -2,7 +2,7 @@
 
 #include "engine/limits.hpp"
 #include "engine/search.hpp"
-#include "tabletop/search.hpp"
+#include "tabletop/search_control.hpp"
 
 #include <atomic>
 #include <chrono>
