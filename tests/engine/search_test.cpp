@@ -154,7 +154,7 @@ TEST(Search, CountsTheTimeSinceItWasAskedFor) {
 /// The same checkers at the same turn: only the cards and the rules tell the positions apart.
 TEST(Search, ForgetsWhatItLearnedOnAnotherBoardOrUnderOtherRules) {
     Limits limits;
-    limits.movetime = milliseconds(400);
+    limits.movetime = milliseconds(60);
     const auto start_of = [](std::string_view rules, std::uint32_t number) {
         const Options options = read_options(rules);
         State state = new_game(options, deal(number, options.deck));
@@ -174,12 +174,20 @@ TEST(Search, ForgetsWhatItLearnedOnAnotherBoardOrUnderOtherRules) {
 
 TEST(Search, KeepsWhatItLearnedInTheSameGame) {
     Limits limits;
-    limits.movetime = milliseconds(400);
+    limits.movetime = milliseconds(60);
     Searcher searcher(timed({}));
-    const unsigned first_time = searcher.search(standard_start(), limits).depth;
-    EXPECT_GT(searcher.search(standard_start(), limits).depth, first_time);
+    const auto nodes_to_depth_4 = [&] {
+        std::uint64_t nodes = 0;
+        searcher.search(standard_start(), limits, {}, [&](const SearchInfo& info) {
+            if (info.depth <= 4)
+                nodes = info.nodes;
+        });
+        return nodes;
+    };
+    const std::uint64_t at_first = nodes_to_depth_4();
+    EXPECT_LT(nodes_to_depth_4(), at_first);
     searcher.forget();
-    EXPECT_EQ(searcher.search(standard_start(), limits).depth, first_time);
+    EXPECT_EQ(nodes_to_depth_4(), at_first);
 }
 
 TEST(Search, LeavesItselfTimeOnTheClock) {
