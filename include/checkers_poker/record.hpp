@@ -14,6 +14,10 @@
 
 namespace checkers_poker {
 
+/// In bytes; no record of a game comes near it. What is larger is refused before it is read whole,
+/// so that a wrong file does not fill the memory.
+inline constexpr std::size_t largest_record = std::size_t{4} << 20U;
+
 /// A name and a value at the head of a record.
 struct Tag {
     std::string name;

@@ -17,6 +17,8 @@ namespace app {
 
 namespace {
 
+constexpr auto largestRecord = static_cast<qint64>(checkers_poker::largest_record);
+
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(app::RecordFile)
 };
@@ -58,7 +60,8 @@ QByteArray readAll(const QString& path) {
     if (file.error() != QFileDevice::NoError)
         fail(path, Words::tr("it cannot be read (%1).").arg(file.errorString()));
     if (text.size() > largestRecord)
-        fail(path, Words::tr("it is larger than any record of a game (the limit is 4 MiB)."));
+        fail(path, Words::tr("it is larger than any record of a game (the limit is %1 MiB).")
+                       .arg(largestRecord >> 20));
     return text;
 }
 

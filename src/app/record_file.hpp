@@ -17,9 +17,6 @@ public:
     QString message() const { return QString::fromUtf8(what()); }
 };
 
-/// No record comes near this; what is larger is refused before it is read.
-inline constexpr qint64 largestRecord = qint64{4} << 20;
-
 /// Reads a record. `-` is standard input. Folders, devices, pipes and what is too large are refused
 /// without being read. Throws FileError; what is wrong inside a file is told with line and column.
 checkers_poker::Match readRecordFile(const QString& path);

@@ -1,5 +1,7 @@
 #include "input.hpp"
 
+#include "checkers_poker/record.hpp"
+
 #include <cerrno>
 #include <filesystem>
 #include <fstream>
@@ -10,17 +12,19 @@ namespace cli {
 
 namespace {
 
+using checkers_poker::largest_record;
+
 std::string read_all(std::istream& stream, const std::string& source) {
     std::string text;
     constexpr std::size_t chunk = std::size_t{1} << 16U;
-    while (stream && text.size() <= largest_input) {
+    while (stream && text.size() <= largest_record) {
         const std::size_t size = text.size();
         text.resize(size + chunk);
         stream.read(text.data() + size, static_cast<std::streamsize>(chunk));
         text.resize(size + static_cast<std::size_t>(stream.gcount()));
     }
-    if (text.size() > largest_input)
-        throw InputError(source + " is larger than " + std::to_string(largest_input >> 20U) +
+    if (text.size() > largest_record)
+        throw InputError(source + " is larger than " + std::to_string(largest_record >> 20U) +
                          " MiB, which no record is");
     if (stream.bad())
         throw InputError("cannot read " + source);

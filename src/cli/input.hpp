@@ -2,7 +2,6 @@
 
 #include "tabletop/text_error.hpp"
 
-#include <cstddef>
 #include <iosfwd>
 #include <stdexcept>
 #include <string>
@@ -15,11 +14,9 @@ public:
     using std::runtime_error::runtime_error;
 };
 
-/// No record is this large, so that a wrong file is noticed before it fills the memory.
-inline constexpr std::size_t largest_input = std::size_t{16} << 20U;
-
 /// The whole of a file, or of `standard_input` for `-`. Only regular files are opened: a pipe that
-/// nobody writes to would never end. Throws InputError.
+/// nobody writes to would never end, and nothing larger than checkers_poker::largest_record is
+/// read. Throws InputError.
 std::string read_input(const std::string& file, std::istream& standard_input);
 
 /// Calls `read`, and names where the text came from if it throws a TextError.

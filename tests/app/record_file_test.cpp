@@ -65,7 +65,7 @@ TEST(RecordFile, WhatIsNoFileIsRefusedUnread) {
 
 TEST(RecordFile, WhatIsTooLargeIsRefused) {
     const support::TemporaryFolder folder;
-    const std::string braces(static_cast<std::size_t>(app::largestRecord) + 1, '{');
+    const std::string braces(checkers_poker::largest_record + 1, '{');
     EXPECT_TRUE(says(trouble(folder.file("big.cpk", braces)), "larger than any record"));
 }
 

@@ -1,4 +1,5 @@
 #include "call.hpp"
+#include "checkers_poker/record.hpp"
 #include "cli/input.hpp"
 #include "support/tables.hpp"
 
@@ -53,17 +54,17 @@ TEST(Input, WhatIsNoFileIsRefused) {
 
 TEST(Input, HugeInputIsRefusedEarly) {
     const TemporaryFolder folder;
-    const std::string braces(cli::largest_input + 1, '{');
+    const std::string braces(checkers_poker::largest_record + 1, '{');
     for (const Answer& answer :
          {call({"show", folder.file("braces.cpk", braces)}), call({"show", "-"}, braces)}) {
         EXPECT_EQ(answer.code, 1);
         EXPECT_EQ(answer.out, "");
-        EXPECT_THAT(answer.errors, HasSubstr("larger than 16 MiB"));
+        EXPECT_THAT(answer.errors, HasSubstr("larger than 4 MiB"));
     }
 }
 
 TEST(Input, NothingBelowTheLimitIsTooMuch) {
-    const Answer answer = call({"show", "-"}, std::string(cli::largest_input, '{'));
+    const Answer answer = call({"show", "-"}, std::string(checkers_poker::largest_record, '{'));
     EXPECT_EQ(answer.code, 1);
     EXPECT_THAT(answer.errors, HasSubstr("line 1, column 1: found "));
 }
