@@ -5,6 +5,7 @@
 #include "ui/board_view.hpp"
 #include "ui/new_game_note.hpp"
 #include "ui/new_game_size.hpp"
+#include "ui/plain_button.hpp"
 #include "ui/undo_buttons.hpp"
 #include "ui/value_change.hpp"
 
@@ -56,10 +57,10 @@ ArrangeDialog::ArrangeDialog(const Layout& layout, const checkers_poker::Options
 QLayout* ArrangeDialog::makeSidePanel() {
     note_ = new NewGameNote(4, this);
     note_->setFixedWidth(panelWidth);
-    auto* shuffle =
-        makeButton(tr("&Shuffle all"), QStringLiteral("shuffle"), tr("Lay out another deal"));
-    auto* sort = makeButton(tr("Sor&t"), QStringLiteral("sort"),
-                            tr("Twos first, aces last, then the blank spaces"));
+    auto* shuffle = plainButton(tr("&Shuffle all"), QStringLiteral("shuffle"),
+                                tr("Lay out another deal"), this);
+    QPushButton* sort = plainButton(tr("Sor&t"), QStringLiteral("sort"),
+                                    tr("Twos first, aces last, then the blank spaces"), this);
     starts_ = new QCheckBox(tr("Show where &checkers start"), this);
     starts_->setObjectName(QStringLiteral("starts"));
     starts_->setChecked(true);
@@ -90,8 +91,8 @@ QLayout* ArrangeDialog::makeDealRow() {
     number_->setAccessibleName(tr("Deal number"));
     auto* label = new QLabel(tr("&Deal"), this);
     label->setBuddy(number_);
-    auto* layOut =
-        makeButton(tr("&Lay out"), QStringLiteral("layOut"), tr("Start from the deal of a number"));
+    auto* layOut = plainButton(tr("&Lay out"), QStringLiteral("layOut"),
+                               tr("Start from the deal of a number"), this);
     connect(layOut, &QPushButton::clicked, this, &ArrangeDialog::layOutDeal);
     connect(number_, &QLineEdit::returnPressed, this, &ArrangeDialog::layOutDeal);
     auto* row = new QHBoxLayout;
@@ -102,13 +103,14 @@ QLayout* ArrangeDialog::makeDealRow() {
 }
 
 QLayout* ArrangeDialog::makeEndButtons() {
-    auto* back = makeButton(tr("&Back"), QStringLiteral("back"),
-                            tr("Back to the settings; the board stays as it lies"));
-    auto* ready = makeButton(tr("Board is &ready"), QStringLiteral("ready"),
-                             tr("Start the game: Second chooses an end"));
+    QPushButton* back = plainButton(tr("&Back"), QStringLiteral("back"),
+                                    tr("Back to the settings; the board stays as it lies"), this);
+    QPushButton* ready = plainButton(tr("Board is &ready"), QStringLiteral("ready"),
+                                     tr("Start the game: Second chooses an end"), this);
     connect(back, &QPushButton::clicked, this, &QDialog::reject);
     connect(ready, &QPushButton::clicked, this, &QDialog::accept);
-    // Not a QDialogButtonBox: that would make one of them the answer to Enter.
+    // Not a QDialogButtonBox: that would make one of them the answer to Enter, which lays out the
+    // deal in the number's field, clicks on the board, and shall nowhere start the game by mistake.
     const bool readyFirst =
         style()->styleHint(QStyle::SH_DialogButtonLayout) == QDialogButtonBox::WinLayout;
     auto* row = new QHBoxLayout;
@@ -116,18 +118,6 @@ QLayout* ArrangeDialog::makeEndButtons() {
     row->addWidget(readyFirst ? ready : back);
     row->addWidget(readyFirst ? back : ready);
     return row;
-}
-
-// None of them answers Enter: in the number's field it lays out the deal, on the board it clicks,
-// and nowhere shall it start the game by mistake.
-QPushButton* ArrangeDialog::makeButton(const QString& text, const QString& name,
-                                       const QString& tip) {
-    auto* button = new QPushButton(text, this);
-    button->setObjectName(name);
-    button->setAutoDefault(false);
-    button->setToolTip(tip);
-    button->setAccessibleDescription(tip);
-    return button;
 }
 
 void ArrangeDialog::connectBoard() {

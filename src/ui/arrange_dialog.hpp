@@ -11,7 +11,6 @@
 class QCheckBox;
 class QLayout;
 class QLineEdit;
-class QPushButton;
 class QUndoStack;
 
 namespace ui {
@@ -40,7 +39,6 @@ private:
     QLayout* makeSidePanel();
     QLayout* makeDealRow();
     QLayout* makeEndButtons();
-    QPushButton* makeButton(const QString& text, const QString& name, const QString& tip);
     void connectBoard();
 
     void clicked(checkers_poker::Space space);

@@ -2,6 +2,7 @@
 
 #include "app/variant_words.hpp"
 #include "ui/new_game_set_name.hpp"
+#include "ui/plain_button.hpp"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -27,10 +28,11 @@ VariantBar::VariantBar(QSettings& settings, QWidget* parent)
     , stored_(app::loadVariants(settings))
     , built_in_(app::builtInVariants())
     , sets_(new QComboBox(this))
-    , save_(makeButton(tr("Save &as…"), QStringLiteral("saveSet"),
-                       tr("Keep these rules as a set of your own")))
-    , rename_(makeButton(tr("Re&name…"), QStringLiteral("renameSet"), tr("Rename this set")))
-    , delete_(makeButton(tr("&Delete"), QStringLiteral("deleteSet"), tr("Delete this set"))) {
+    , save_(plainButton(tr("Save &as…"), QStringLiteral("saveSet"),
+                        tr("Keep these rules as a set of your own"), this))
+    , rename_(plainButton(tr("Re&name…"), QStringLiteral("renameSet"), tr("Rename this set"), this))
+    , delete_(
+          plainButton(tr("&Delete"), QStringLiteral("deleteSet"), tr("Delete this set"), this)) {
     sets_->setObjectName(QStringLiteral("sets"));
     sets_->setAccessibleName(tr("Variant"));
     sets_->setMinimumContentsLength(leastCharacters);
@@ -49,15 +51,6 @@ VariantBar::VariantBar(QSettings& settings, QWidget* parent)
     connect(save_, &QPushButton::clicked, this, &VariantBar::saveAs);
     connect(rename_, &QPushButton::clicked, this, &VariantBar::rename);
     connect(delete_, &QPushButton::clicked, this, &VariantBar::remove);
-}
-
-QPushButton* VariantBar::makeButton(const QString& text, const QString& name, const QString& tip) {
-    auto* button = new QPushButton(text, this);
-    button->setObjectName(name);
-    button->setAutoDefault(false);
-    button->setToolTip(tip);
-    button->setAccessibleDescription(tip);
-    return button;
 }
 
 void VariantBar::display(const Options& options, bool playable) {

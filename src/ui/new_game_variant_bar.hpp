@@ -40,7 +40,6 @@ Q_SIGNALS:
     void deleted(const QString& name);
 
 private:
-    QPushButton* makeButton(const QString& text, const QString& name, const QString& tip);
     void choose(int index);
     void saveAs();
     void rename();

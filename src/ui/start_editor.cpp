@@ -79,7 +79,7 @@ StartEditor::StartEditor(const StartingConfiguration& start, QWidget* parent)
     board_->setFocus();
 }
 
-// The board goes after this object's own members are gone, and says then that nothing is pointed at.
+// The board goes after this object's own members, and then says that nothing is pointed at.
 StartEditor::~StartEditor() { board_->disconnect(this); }
 
 QLayout* StartEditor::makeSidePanel() {

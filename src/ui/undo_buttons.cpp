@@ -1,5 +1,7 @@
 #include "ui/undo_buttons.hpp"
 
+#include "ui/plain_button.hpp"
+
 #include <QHBoxLayout>
 #include <QKeySequence>
 #include <QPushButton>
@@ -9,14 +11,6 @@
 namespace ui {
 
 namespace {
-
-QPushButton* makeButton(const QString& text, const QString& name, QWidget* parent) {
-    auto* button = new QPushButton(text, parent);
-    button->setObjectName(name);
-    button->setAutoDefault(false);
-    button->setEnabled(false);
-    return button;
-}
 
 void bind(QKeySequence::StandardKey keys, QPushButton* button) {
     for (const QKeySequence& key : QKeySequence::keyBindings(keys))
@@ -28,8 +22,10 @@ void bind(QKeySequence::StandardKey keys, QPushButton* button) {
 
 UndoButtons::UndoButtons(QUndoStack& stack, QWidget* parent)
     : QWidget(parent) {
-    auto* undo = makeButton(tr("&Undo"), QStringLiteral("undo"), this);
-    auto* redo = makeButton(tr("R&edo"), QStringLiteral("redo"), this);
+    QPushButton* undo = plainButton(tr("&Undo"), QStringLiteral("undo"), {}, this);
+    QPushButton* redo = plainButton(tr("R&edo"), QStringLiteral("redo"), {}, this);
+    undo->setEnabled(false);
+    redo->setEnabled(false);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins({});
     row->addWidget(undo);
