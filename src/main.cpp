@@ -84,5 +84,7 @@ int main(int argc, char* argv[]) {
     if (!troubles.isEmpty())
         window.tell(troubles.join(QLatin1Char(' ')));
     window.show();
+    if (!arguments.trouble.isEmpty())
+        window.records().tellUnreadable(arguments.trouble);
     return QApplication::exec();
 }

@@ -49,11 +49,15 @@ bool hasScreen(const QCommandLineParser& parser) {
 #endif
 }
 
-std::variant<StartArguments, int> openNamed(const QString& path) {
+std::variant<StartArguments, int> openNamed(const QString& path, bool tellInWindow) {
     StartArguments arguments;
     try {
         arguments.match = readRecordFile(path);
     } catch (const FileError& error) {
+        if (tellInWindow) {
+            arguments.trouble = error.message();
+            return arguments;
+        }
         print(stderr, QStringLiteral("checkers-poker: ") + error.message() + QLatin1Char('\n'));
         return badInput;
     }
@@ -79,6 +83,10 @@ std::variant<StartArguments, int> readStartArguments(int argc, char* argv[]) {
     parser.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions);
     const QCommandLineOption help = parser.addHelpOption();
     const QCommandLineOption version = parser.addVersionOption();
+    const QCommandLineOption tellInWindow(
+        QStringLiteral("tell-in-window"),
+        Words::tr("Tell in the window why a record cannot be opened, and start nevertheless."));
+    parser.addOption(tellInWindow);
     addWindowSystemOptions(parser);
     parser.addPositionalArgument(QStringLiteral("record"),
                                  Words::tr("A game record (.cpk) to open; - reads it from "
@@ -105,7 +113,7 @@ std::variant<StartArguments, int> readStartArguments(int argc, char* argv[]) {
     }
     std::variant<StartArguments, int> answer = StartArguments();
     if (!parser.positionalArguments().isEmpty())
-        answer = openNamed(parser.positionalArguments().constFirst());
+        answer = openNamed(parser.positionalArguments().constFirst(), parser.isSet(tellInWindow));
     if (std::holds_alternative<StartArguments>(answer) && !hasScreen(parser)) {
         print(stderr, QStringLiteral("checkers-poker: ") +
                           Words::tr("There is no screen to show the window on.") +

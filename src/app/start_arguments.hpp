@@ -15,6 +15,8 @@ struct StartArguments {
     std::optional<checkers_poker::Match> match;
     /// Its file; empty for standard input and without a record.
     QString path;
+    /// Why the record was not opened, if that is to be told in the window.
+    QString trouble;
 };
 
 /// Name, version and organisation of the program, for settings and messages.
@@ -22,7 +24,9 @@ void nameProgram();
 
 /// Reads the command line and the record that it names. `--help` and `--version` are answered on
 /// standard output, errors in plain words on standard error; then the exit code is returned: 0, 1
-/// for a record that is not good, 2 for wrong usage. To be called before there is an application.
+/// for a record that is not good, 2 for wrong usage. With `--tell-in-window` a record that is not
+/// good does not end the program: a desktop that starts it shows nobody standard error. To be
+/// called before there is an application.
 std::variant<StartArguments, int> readStartArguments(int argc, char* argv[]);
 
 } // namespace app

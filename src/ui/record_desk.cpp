@@ -123,9 +123,13 @@ bool RecordDesk::openFile(const QString& path) {
         if (!QFileInfo::exists(path))
             app::forgetFile(settings_, path);
         Q_EMIT filesChanged();
-        warn(tr("The record cannot be opened"), error.message());
+        tellUnreadable(error.message());
         return false;
     }
+}
+
+void RecordDesk::tellUnreadable(const QString& reason) {
+    warn(tr("The record cannot be opened"), reason);
 }
 
 void RecordDesk::openPrevious() {
@@ -194,7 +198,7 @@ void RecordDesk::paste() {
         Q_EMIT told(tr("There is no text on the clipboard"));
         return;
     }
-    if (text.size() > app::largestRecord) {
+    if (text.size() > static_cast<qsizetype>(checkers_poker::largest_record)) {
         warn(tr("This cannot be pasted"),
              tr("The text on the clipboard is larger than any record of a game."));
         return;

@@ -35,6 +35,8 @@ public:
 
     void open();
     bool openFile(const QString& path);
+    /// Says in a window of its own why a record was not opened.
+    void tellUnreadable(const QString& reason);
     void openPrevious();
     bool save();
     bool saveAs();

@@ -58,6 +58,15 @@ TEST(StartArguments, ABadRecordIsToldBeforeTheWindow) {
     EXPECT_TRUE(says(input.errors, "Standard input")) << input.errors;
 }
 
+/// A desktop shows nobody standard error: a double click on a bad record must not come to nothing.
+/// Here it goes on to the window, which has no screen.
+TEST(StartArguments, ABadRecordIsLeftToTheWindowWhenAskedFor) {
+    const auto answer = start({"--tell-in-window", "/nowhere/none.cpk"});
+    EXPECT_EQ(answer.code, 1);
+    EXPECT_FALSE(says(answer.errors, "no such file")) << answer.errors;
+    EXPECT_TRUE(says(answer.errors, "no screen")) << answer.errors;
+}
+
 TEST(StartArguments, WithoutAScreenThatIsSaid) {
     const auto answer = start({});
     EXPECT_EQ(answer.code, 1);
