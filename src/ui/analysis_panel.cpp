@@ -63,25 +63,35 @@ AnalysisPanel::AnalysisPanel(QWidget* parent)
 }
 
 void AnalysisPanel::setCompact(bool compact) {
+    compact_ = compact;
     const int margin = compact ? 5 : 10;
     layout()->setContentsMargins(margin, margin, margin, margin);
     layout()->setSpacing(compact ? 2 : 4);
 }
 
-void AnalysisPanel::showLines(const app::Analysis& analysis) {
+void AnalysisPanel::setBrief(bool brief) {
+    brief_ = brief;
+    setReviewShown(reviewShown_);
+}
+
+void AnalysisPanel::showLines(const checkers_poker::Match& match, const app::Analysis& analysis) {
+    const Names names = namesOf(match);
     const auto& position = analysis.position();
     const auto& lines = analysis.lines();
     if (!position || lines.empty()) {
-        bar_->setScore(std::nullopt);
+        bar_->setScore(std::nullopt, tr("No score yet"));
         score_->setText(position && is_over(*position) ? QString() : QStringLiteral("…"));
     } else {
         const engine::Score score = forFirst(*position, lines.front().score);
-        bar_->setScore(score);
-        score_->setText(tr("%1 · depth %2").arg(scoreInWords(score)).arg(lines.front().depth));
+        const QString lead = leadInWords(score, names);
+        bar_->setScore(score, lead);
+        score_->setText(tr("%1 · depth %2")
+                            .arg(compact_ ? scoreInWords(score, names) : lead,
+                                 QString::number(lines.front().depth)));
     }
     for (std::size_t i = 0; i < lines_.size(); ++i) {
         const bool known = position && i < lines.size() && !lines[i].actions.empty();
-        lines_[i]->setText(known ? scoreInWords(forFirst(*position, lines[i].score)) +
+        lines_[i]->setText(known ? scoreInWords(forFirst(*position, lines[i].score), names) +
                                        QStringLiteral("  ") + lineInWords(*position, lines[i])
                                  : QString());
     }
@@ -94,20 +104,26 @@ void AnalysisPanel::showReview(const checkers_poker::Match& match, const app::Ga
     scores.reserve(judgements.size());
     for (const app::Judgement& judgement : judgements)
         scores.push_back(judgement.forFirst);
-    const auto points = app::turningPoints(match, judgements, most_turning_points);
+    auto points = app::turningPoints(match, judgements, most_turning_points);
+    // In the order of the graph above them.
+    std::sort(points.begin(), points.end(),
+              [](const auto& a, const auto& b) { return a.place < b.place; });
+    const Names names = namesOf(match);
     std::vector<std::size_t> places;
     places.reserve(points.size());
     for (const app::TurningPoint& point : points)
         places.push_back(point.place);
     const std::size_t all = match.history.place() + 1;
-    graph_->show(scores, all, places);
+    graph_->show(scores, names, all, places);
     graph_->setPlace(place);
     setReviewShown(true);
     if (review.isRunning())
         progress_->setText(
             tr("Looking at the game: %1 of %2 acts").arg(judgements.size()).arg(all));
     else
-        progress_->setText(points.empty() ? tr("No turning points") : tr("Turning points"));
+        progress_->setText((points.empty() ? tr("Above the line %1 leads · no turning points")
+                                           : tr("Above the line %1 leads · turning points:"))
+                               .arg(names[checkers_poker::first]));
     showTurningPoints(match, points);
 }
 
@@ -138,8 +154,9 @@ void AnalysisPanel::setReviewShown(bool shown) {
     progress_->setVisible(shown);
     bar_->setVisible(!shown);
     score_->setVisible(!shown);
-    for (TextLabel* line : lines_)
-        line->setVisible(!shown);
+    for (std::size_t i = 0; i < lines_.size(); ++i)
+        lines_[i]->setVisible(!shown && (i == 0 || !brief_));
+    setSizePolicy(QSizePolicy::Expanding, shown ? QSizePolicy::Expanding : QSizePolicy::Fixed);
 }
 
 } // namespace ui

@@ -25,7 +25,8 @@ class AnalysisPanel : public Panel {
 public:
     explicit AnalysisPanel(QWidget* parent = nullptr);
 
-    void showLines(const app::Analysis& analysis);
+    /// The match names the players.
+    void showLines(const checkers_poker::Match& match, const app::Analysis& analysis);
     /// The places judged so far, and which of the match is looked at.
     void showReview(const checkers_poker::Match& match, const app::GameReview& review,
                     std::size_t place);
@@ -33,6 +34,8 @@ public:
     void hideReview();
     bool isReviewShown() const { return reviewShown_; }
     void setCompact(bool compact);
+    /// Leaves room for others: the best line alone.
+    void setBrief(bool brief);
 
 Q_SIGNALS:
     void placeAsked(std::size_t place);
@@ -45,6 +48,8 @@ private:
     static constexpr std::size_t most_turning_points = 3;
 
     bool reviewShown_ = false;
+    bool compact_ = false;
+    bool brief_ = false;
     ScoreBar* bar_;
     TextLabel* score_;
     std::array<TextLabel*, app::Analysis::lineCount> lines_{};

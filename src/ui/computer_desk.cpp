@@ -78,6 +78,7 @@ void ComputerDesk::connectCommands() {
 void ComputerDesk::connectEngine() {
     connect(&controller_, &GameController::changed, this, &ComputerDesk::refresh);
     connect(&table_, &Table::dismissed, this, &ComputerDesk::refresh);
+    connect(&table_, &Table::resumeAsked, this, [this] { players_.setPaused(false); });
     connect(&players_, &app::ComputerPlayers::pausedChanged, this, [this](bool paused) {
         commands_.pause->setChecked(paused);
         table_.setPaused(paused);
@@ -94,7 +95,7 @@ void ComputerDesk::connectEngine() {
         showHint();
     });
     connect(&analysis_, &app::Analysis::changed, this,
-            [this] { table_.analysis().showLines(analysis_); });
+            [this] { table_.analysis().showLines(controller_.match(), analysis_); });
     connect(&review_, &app::GameReview::progressed, this, [this] {
         if (reviewed_)
             table_.analysis().showReview(*reviewed_, review_, controller_.shownPlace());
@@ -183,8 +184,24 @@ void ComputerDesk::giveHint() {
         table_.tell(tr("Hint: roll the die"));
         return;
     }
+    if (const auto known = bestOfAnalysis()) {
+        hinted_ = *known;
+        showHint();
+        return;
+    }
     table_.tell(tr("Looking for a hint…"));
     hint_.ask(state);
+}
+
+/// What the analysis on screen thinks best there, if it has thought about it for long enough: a
+/// hint that says otherwise would be worse and bewilder.
+std::optional<checkers_poker::Action> ComputerDesk::bestOfAnalysis() const {
+    constexpr unsigned enough = 4; // plies
+    const auto& lines = analysis_.lines();
+    if (analysis_.position() != controller_.shown() || lines.empty() ||
+        lines.front().actions.empty() || lines.front().depth < enough)
+        return std::nullopt;
+    return lines.front().actions.front();
 }
 
 void ComputerDesk::showHint() {
@@ -194,6 +211,9 @@ void ComputerDesk::showHint() {
     if (!isHintWhole_ && hasTwoSteps(*hinted_))
         words += tr(" · once more for the rest");
     table_.desk().showHint(*hinted_, isHintWhole_);
+    if (const auto* show = std::get_if<checkers_poker::Show>(&*hinted_);
+        show != nullptr && show->hand && isHintWhole_)
+        table_.markHand(*show->hand);
     table_.tell(words);
 }
 

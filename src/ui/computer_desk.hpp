@@ -43,6 +43,7 @@ private:
     void refreshReview();
     void giveHint();
     void showHint();
+    std::optional<checkers_poker::Action> bestOfAnalysis() const;
     void goOnAfterShowdown();
 
     app::GameController& controller_;

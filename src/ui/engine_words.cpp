@@ -40,6 +40,18 @@ QString announced(const State& state, const Show& show) {
 
 QString text(checkers_poker::Space space) { return fromUtf8(to_text(space)); }
 
+QString inCheckers(engine::Score score) { return QString::number(std::abs(score) / 100.0, 'f', 2); }
+
+/// Of a decided game.
+QString decidedInWords(engine::Score forFirst, const Names& names) {
+    const auto acts = engine::actions_to_end(forFirst);
+    const QString& winner = names[engine::is_won(forFirst) ? first : second];
+    if (acts == 0)
+        return Words::tr("%1 has won").arg(winner);
+    return acts == 1 ? Words::tr("%1 wins in 1 act").arg(winner)
+                     : Words::tr("%1 wins in %2 acts").arg(winner, QString::number(acts));
+}
+
 QString endInWords(End end) {
     return end == End::south ? Words::tr("the south end") : Words::tr("the north end");
 }
@@ -83,14 +95,23 @@ QString briefly(const State& state, const Action& action) {
     return fromUtf8(to_text(action));
 }
 
-QString scoreInWords(engine::Score forFirst) {
-    if (engine::is_won(forFirst))
-        return Words::tr("First wins in %1").arg(engine::actions_to_end(forFirst));
-    if (engine::is_lost(forFirst))
-        return Words::tr("Second wins in %1").arg(engine::actions_to_end(forFirst));
+Names namesOf(const Match& match) { return {called(match, first), called(match, second)}; }
+
+QString scoreInWords(engine::Score forFirst, const Names& names) {
+    if (engine::is_won(forFirst) || engine::is_lost(forFirst))
+        return decidedInWords(forFirst, names);
     const QString sign =
         forFirst > 0 ? QStringLiteral("+") : (forFirst < 0 ? QStringLiteral("−") : QString());
-    return sign + QString::number(std::abs(forFirst) / 100.0, 'f', 2);
+    return sign + inCheckers(forFirst);
+}
+
+QString leadInWords(engine::Score forFirst, const Names& names) {
+    if (engine::is_won(forFirst) || engine::is_lost(forFirst))
+        return decidedInWords(forFirst, names);
+    if (forFirst == 0)
+        return Words::tr("Nobody leads");
+    return Words::tr("%1 leads by %2 checkers")
+        .arg(names[forFirst > 0 ? first : second], inCheckers(forFirst));
 }
 
 QString lineInWords(const State& state, const engine::SearchInfo& info) {

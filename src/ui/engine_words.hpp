@@ -15,8 +15,14 @@ namespace ui {
 /// `state` is the one in which it is legal.
 QString briefly(const checkers_poker::State& state, const checkers_poker::Action& action);
 
-/// A score for First in checkers, "+1.35", or "wins in 4".
-QString scoreInWords(engine::Score forFirst);
+/// What the players are called inside a sentence.
+using Names = checkers_poker::PerSeat<QString>;
+Names namesOf(const checkers_poker::Match& match);
+
+/// A score for First in checkers, "+1.35", or "Ann wins in 4 acts".
+QString scoreInWords(engine::Score forFirst, const Names& names);
+/// The same as a sentence: "Ann leads by 1.35 checkers".
+QString leadInWords(engine::Score forFirst, const Names& names);
 
 /// The acts of a line from a position on, as far as they are known: "g2–e8, d5–f3, pair of tens".
 QString lineInWords(const checkers_poker::State& state, const engine::SearchInfo& info);

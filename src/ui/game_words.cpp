@@ -30,6 +30,19 @@ struct Words {
 
 QString text(checkers_poker::Space space) { return QString::fromStdString(to_text(space)); }
 
+/// Why a game ended, as the sentence that stands under "Ann wins" or "A draw".
+QString causeInWords(const Match& match, const happened::GameEnded& event) {
+    if (!event.winner)
+        return event.cause == happened::GameEnded::Cause::draw_agreed
+                   ? Words::tr("Both players agreed")
+                   : Words::tr("Ten showdowns without a removal");
+    const QString loser = called(match, checkers_poker::other(*event.winner));
+    return (event.cause == happened::GameEnded::Cause::resigned
+                ? Words::tr("%1 resigns")
+                : Words::tr("%1 has only four checkers left"))
+        .arg(loser);
+}
+
 /// Sentences about events, one for each kind.
 class Teller {
 public:
@@ -74,11 +87,8 @@ public:
             return event.cause == happened::GameEnded::Cause::draw_agreed
                        ? Words::tr("The game is drawn by agreement")
                        : Words::tr("The game is drawn: ten showdowns without a removal");
-        const QString winner = called(match_, *event.winner);
-        const QString loser = called(match_, checkers_poker::other(*event.winner));
-        return event.cause == happened::GameEnded::Cause::resigned
-                   ? Words::tr("%1 wins: %2 resigns").arg(winner, loser)
-                   : Words::tr("%1 wins: %2 has only four checkers left").arg(winner, loser);
+        return Words::tr("%1 wins: %2")
+            .arg(called(match_, *event.winner), causeInWords(match_, event));
     }
 
 private:
@@ -229,8 +239,8 @@ EndWords endWords(const Match& match, std::size_t place) {
         return words;
     for (const auto& event :
          events_of(match.history.state(place - 1), match.history.action(place - 1)))
-        if (std::holds_alternative<happened::GameEnded>(event))
-            words.reason = inWords(match, event);
+        if (const auto* ended = std::get_if<happened::GameEnded>(&event))
+            words.reason = causeInWords(match, *ended);
     return words;
 }
 
@@ -254,6 +264,20 @@ QString changesInWords(const State& state, const checkers_poker::Move& move) {
     if (opened.empty())
         return Words::tr("%1 closes %2").arg(way, listed(closed));
     return Words::tr("%1 opens %2, closes %3").arg(way, listed(opened), listed(closed));
+}
+
+QString lossInWords(const State& state, checkers_poker::Space space) {
+    const auto seat = to_act(state);
+    if (!seat || !state.checkers[*seat].contains(space))
+        return {};
+    State after = state;
+    after.checkers[*seat].erase(space);
+    const Showdown showdown = comingShowdown(state);
+    const std::vector<QString> closed =
+        difference(open_hands(state, *seat, choiceFor(showdown)),
+                   open_hands(after, *seat, choiceFor(showdown)), showdown);
+    return closed.empty() ? Words::tr("Taking off %1 closes no hand").arg(text(space))
+                          : Words::tr("Taking off %1 closes %2").arg(text(space), listed(closed));
 }
 
 } // namespace ui

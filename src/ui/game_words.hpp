@@ -63,4 +63,8 @@ EndWords endWords(const checkers_poker::Match& match, std::size_t place);
 /// three threes".
 QString changesInWords(const checkers_poker::State& state, const checkers_poker::Move& move);
 
+/// What taking off a checker would close: "Taking off g2 closes three threes". Empty where the one
+/// to act has no checker.
+QString lossInWords(const checkers_poker::State& state, checkers_poker::Space space);
+
 } // namespace ui

@@ -33,6 +33,9 @@ KeysWindow::KeysWindow(const Commands& commands, QWidget* parent)
     table += row(tr("Arrows"), tr("go from space to space, or through the list"));
     table += row(tr("Space, Enter"),
                  tr("choose the checker, go there, pick the card, take the checker off"));
+    table += row(tr("Home, End, PgUp, PgDown"), tr("go to the edge of the board"));
+    table += row(tr("A letter, a digit"), tr("go to that space of the board, such as D 4"));
+    table += row(tr("Shift+H"), tr("go to the file h, since H alone is the hint"));
     table += row(tr("Esc"), tr("put the checker back, or go on after a showdown"));
     table += row(tr("Tab"), tr("go to the next part of the window"));
     table += QStringLiteral("</table><h3>") + tr("Everywhere") + QStringLiteral("</h3><table>");

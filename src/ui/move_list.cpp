@@ -1,12 +1,14 @@
 #include "ui/move_list.hpp"
 
-#include "app/new_game.hpp"
+#include "ui/game_words.hpp"
 #include "ui/move_delegate.hpp"
 #include "ui/plain_header.hpp"
+#include "ui/theme.hpp"
 
 #include <QEvent>
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QPainter>
 
 #include <utility>
 
@@ -24,8 +26,8 @@ int column(MoveColumn column) { return static_cast<int>(column); }
 
 void MoveListModel::show(const Match& match, std::size_t shownPlace) {
     std::vector<MoveRow> rows = rowsOfMoves(match);
-    nameOfFirst_ = app::cleanedName(app::displayName(match, first));
-    nameOfSecond_ = app::cleanedName(app::displayName(match, second));
+    nameOfFirst_ = called(match, first);
+    nameOfSecond_ = called(match, second);
     shownPlace_ = shownPlace;
     gamePlace_ = match.history.place();
     beginResetModel();
@@ -134,6 +136,15 @@ void MoveList::showCurrent() {
         scrollTo(current);
     else
         scrollToTop();
+}
+
+void MoveList::paintEvent(QPaintEvent* event) {
+    QTableView::paintEvent(event);
+    if (model_.rowCount() > 0)
+        return;
+    QPainter painter(viewport());
+    painter.setPen(themeOf(palette()).muted);
+    painter.drawText(viewport()->rect(), Qt::AlignCenter, tr("No moves yet"));
 }
 
 void MoveList::showEvent(QShowEvent* event) {

@@ -55,6 +55,7 @@ Q_SIGNALS:
     void placeAsked(std::size_t place);
 
 protected:
+    void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void changeEvent(QEvent* event) override;

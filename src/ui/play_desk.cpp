@@ -216,6 +216,10 @@ void PlayDesk::cancel() {
 
 QString PlayDesk::hint() const {
     const State& state = controller_.shown();
+    const bool removing = std::holds_alternative<checkers_poker::Removing>(state.phase);
+    if (removing && !atRest_ && selection_.pointed &&
+        isPersonToAct(controller_.match(), controller_.shownPlace()))
+        return lossInWords(state, *selection_.pointed);
     const auto to = selection_.listed ? selection_.listed : selection_.pointed;
     if (atRest_ || moving(state) == nullptr || !selection_.chosen || !to)
         return {};

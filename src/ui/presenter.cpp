@@ -1,5 +1,6 @@
 #include "ui/presenter.hpp"
 
+#include "app/seat_players.hpp"
 #include "checkers_poker/moves.hpp"
 
 #include <variant>
@@ -87,6 +88,15 @@ End endOf(const Match& match, Seat seat) {
         if (const auto* choice = std::get_if<checkers_poker::ChooseEnd>(&action))
             ofSecond = choice->end;
     return seat == second ? ofSecond : opposite(ofSecond);
+}
+
+End facingEnd(const Match& match) {
+    if (isChoosingEnd(match.history.current()))
+        return End::south;
+    for (const Seat seat : {first, second})
+        if (!app::seatPlayer(match, seat) && app::seatPlayer(match, checkers_poker::other(seat)))
+            return endOf(match, seat);
+    return End::south;
 }
 
 std::optional<checkers_poker::happened::ShowdownDecided> decidedAt(const Match& match,

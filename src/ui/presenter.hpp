@@ -17,6 +17,10 @@ checkers_poker::SpaceSet spacesOf(const checkers_poker::Layout& layout, cards::C
 /// match started from is read as if First sat at the south.
 checkers_poker::End endOf(const checkers_poker::Match& match, checkers_poker::Seat seat);
 
+/// The end that lies at the bottom until somebody turns the board: that of a person who plays
+/// against the computer, else the south.
+checkers_poker::End facingEnd(const checkers_poker::Match& match);
+
 /// The end whose half a space lies in.
 checkers_poker::End halfOf(checkers_poker::Space space);
 

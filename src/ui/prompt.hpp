@@ -26,7 +26,7 @@ struct Schedule {
 Schedule scheduleOf(const checkers_poker::State& state);
 
 /// What is asked for in the prompt besides acts on the board.
-enum class Ask { nothing, end, roll, next, backToGame, rematch };
+enum class Ask { nothing, end, roll, next, resume, backToGame, rematch };
 
 /// Whose act it is and what is asked of him.
 struct Prompt {

@@ -38,6 +38,7 @@ PromptPanel::PromptPanel(QWidget* parent)
     , south_(addButton(tr("&South end"), QStringLiteral("chooseSouth"), Ask::end))
     , north_(addButton(tr("&North end"), QStringLiteral("chooseNorth"), Ask::end))
     , roll_(addButton(tr("&Roll the die"), QStringLiteral("rollDie"), Ask::roll))
+    , resume_(addButton(tr("Res&ume"), QStringLiteral("resume"), Ask::resume))
     , back_(addButton(tr("&Back to the game"), QStringLiteral("backToGame"), Ask::backToGame))
     , goOn_(addButton(tr("Go on &from here"), QStringLiteral("goOnFromHere"), Ask::backToGame))
     , rematch_(addButton(tr("Re&match"), QStringLiteral("rematch"), Ask::rematch))
@@ -49,6 +50,7 @@ PromptPanel::PromptPanel(QWidget* parent)
     connect(south_, &QPushButton::clicked, this, [this] { Q_EMIT endChosen(End::south); });
     connect(north_, &QPushButton::clicked, this, [this] { Q_EMIT endChosen(End::north); });
     connect(roll_, &QPushButton::clicked, this, &PromptPanel::rollAsked);
+    connect(resume_, &QPushButton::clicked, this, &PromptPanel::resumeAsked);
     connect(back_, &QPushButton::clicked, this, &PromptPanel::backAsked);
     connect(goOn_, &QPushButton::clicked, this, &PromptPanel::goOnAsked);
     connect(rematch_, &QPushButton::clicked, this, &PromptPanel::rematchAsked);
@@ -67,6 +69,8 @@ QPushButton* PromptPanel::addButton(const QString& text, const QString& name, As
 }
 
 void PromptPanel::show(const Prompt& prompt) {
+    if (prompt == prompt_)
+        return;
     prompt_ = prompt;
     refresh();
 }
@@ -135,6 +139,8 @@ QWidget* PromptPanel::focusPlace() const {
     switch (prompt_.ask) {
     case Ask::roll:
         return roll_;
+    case Ask::resume:
+        return resume_;
     case Ask::rematch:
         return rematch_;
     case Ask::backToGame:

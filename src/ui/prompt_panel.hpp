@@ -34,6 +34,7 @@ Q_SIGNALS:
     void endChosen(checkers_poker::End end);
     void endPointedAt(std::optional<checkers_poker::End> end);
     void rollAsked();
+    void resumeAsked();
     void backAsked();
     void goOnAsked();
     void rematchAsked();
@@ -61,6 +62,7 @@ private:
     QPushButton* south_;
     QPushButton* north_;
     QPushButton* roll_;
+    QPushButton* resume_;
     QPushButton* back_;
     QPushButton* goOn_;
     QPushButton* rematch_;

@@ -32,6 +32,7 @@ ResultPanel::ResultPanel(QWidget* parent)
     column->addLayout(hands_, 1);
     column->addWidget(decision_);
     column->addWidget(next_);
+    column->addStretch();
     setCompact(false);
     connect(next_, &QPushButton::clicked, this, &ResultPanel::dismissed);
 }

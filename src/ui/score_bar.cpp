@@ -1,6 +1,5 @@
 #include "ui/score_bar.hpp"
 
-#include "ui/engine_words.hpp"
 #include "ui/theme.hpp"
 
 #include <QPainter>
@@ -11,13 +10,11 @@ namespace ui {
 ScoreBar::ScoreBar(QWidget* parent)
     : QWidget(parent) {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    setScore(std::nullopt);
+    setScore(std::nullopt, tr("No score yet"));
 }
 
-void ScoreBar::setScore(std::optional<engine::Score> forFirst) {
+void ScoreBar::setScore(std::optional<engine::Score> forFirst, const QString& words) {
     score_ = forFirst;
-    const QString words =
-        forFirst ? tr("Score for First: %1").arg(scoreInWords(*forFirst)) : tr("No score yet");
     setAccessibleName(words);
     setToolTip(words);
     update();

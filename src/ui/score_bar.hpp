@@ -16,8 +16,8 @@ class ScoreBar : public QWidget {
 public:
     explicit ScoreBar(QWidget* parent = nullptr);
 
-    /// Nothing: not known yet, the bar is empty.
-    void setScore(std::optional<engine::Score> forFirst);
+    /// Nothing: not known yet, the bar is empty. `words` say the same.
+    void setScore(std::optional<engine::Score> forFirst, const QString& words);
 
     QSize sizeHint() const override;
 

@@ -1,6 +1,5 @@
 #include "ui/score_graph.hpp"
 
-#include "ui/engine_words.hpp"
 #include "ui/theme.hpp"
 
 #include <QKeyEvent>
@@ -21,12 +20,14 @@ constexpr double pointRadius = 4;
 ScoreGraph::ScoreGraph(QWidget* parent)
     : QWidget(parent) {
     setFocusPolicy(Qt::StrongFocus);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     setAccessibleName(tr("Score over the game"));
 }
 
-void ScoreGraph::show(const std::vector<engine::Score>& scores, std::size_t places,
-                      const std::vector<std::size_t>& turningPoints) {
+void ScoreGraph::show(const std::vector<engine::Score>& scores, const Names& names,
+                      std::size_t places, const std::vector<std::size_t>& turningPoints) {
     scores_ = scores;
+    names_ = names;
     places_ = std::max<std::size_t>(places, 1);
     turningPoints_ = turningPoints;
     setPlace(place_);
@@ -35,9 +36,10 @@ void ScoreGraph::show(const std::vector<engine::Score>& scores, std::size_t plac
 
 void ScoreGraph::setPlace(std::size_t place) {
     place_ = std::min(place, places_ - 1);
-    const QString score = place_ < scores_.size() ? scoreInWords(scores_[place_]) : QString();
-    setAccessibleDescription(
-        tr("After %1 acts: %2").arg(QString::number(place_), score.isEmpty() ? tr("?") : score));
+    const QString score = place_ < scores_.size() ? leadInWords(scores_[place_], names_) : tr("?");
+    const QString words = tr("After %1 acts: %2").arg(QString::number(place_), score);
+    setAccessibleDescription(words);
+    setToolTip(words);
     update();
 }
 

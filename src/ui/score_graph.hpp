@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/score.hpp"
+#include "ui/engine_words.hpp"
 
 #include <QWidget>
 
@@ -19,7 +20,7 @@ public:
     explicit ScoreGraph(QWidget* parent = nullptr);
 
     /// `scores` are of the first places, for First; `places` is how many there are in all.
-    void show(const std::vector<engine::Score>& scores, std::size_t places,
+    void show(const std::vector<engine::Score>& scores, const Names& names, std::size_t places,
               const std::vector<std::size_t>& turningPoints);
     using QWidget::show;
     /// The place looked at.
@@ -42,6 +43,7 @@ private:
     void ask(double x);
 
     std::vector<engine::Score> scores_;
+    Names names_;
     std::vector<std::size_t> turningPoints_;
     std::size_t places_ = 1;
     std::size_t place_ = 0;

@@ -58,7 +58,7 @@ void SeatPanel::setDensity(Density density) {
 void SeatPanel::setBrief(bool brief) {
     const bool compact = density_ == Density::compact;
     used_->setVisible(!brief || !compact);
-    used_->setLines(brief && density_ == Density::medium ? 1 : 2);
+    used_->setLines(brief && !compact ? 1 : 2);
 }
 
 void SeatPanel::arrange() {

@@ -85,13 +85,26 @@ void ShowdownPanel::startAnew() { list_->setRows({}); }
 /// The strongest unused hand is lit at once, and Enter shows it.
 void ShowdownPanel::markStrongest() {
     for (int i = 0; i < list_->rowCount(); ++i) {
-        const QModelIndex index = list_->model()->index(i, 0);
-        if (!list_->row(index)->struckOut) {
-            list_->setCurrentIndex(index);
-            list_->scrollTo(index, QAbstractItemView::PositionAtCenter);
+        if (!list_->row(list_->model()->index(i, 0))->struckOut) {
+            markRow(i);
             return;
         }
     }
+}
+
+void ShowdownPanel::mark(const cards::Hand& hand, cards::Deck deck) {
+    const auto announced = cards::announcement_of(hand, deck);
+    for (int i = 0; i < list_->rowCount(); ++i) {
+        const HandRow* row = list_->row(list_->model()->index(i, 0));
+        if (row->hand && cards::announcement_of(*row->hand, deck) == announced)
+            markRow(i);
+    }
+}
+
+void ShowdownPanel::markRow(int number) {
+    const QModelIndex index = list_->model()->index(number, 0);
+    list_->setCurrentIndex(index);
+    list_->scrollTo(index, QAbstractItemView::PositionAtCenter);
 }
 
 QWidget* ShowdownPanel::focusPlace() const {

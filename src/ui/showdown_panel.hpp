@@ -30,6 +30,8 @@ public:
     using QWidget::show;
     /// Another showdown, or another player's turn to show: what was marked before is forgotten.
     void startAnew();
+    /// Marks the hand that is announced as this one, so that the button shows it.
+    void mark(const cards::Hand& hand, cards::Deck deck);
     void setSuitColours(SuitColours colours);
     void setCompact(bool compact);
     /// Where the keyboard goes on.
@@ -43,6 +45,7 @@ Q_SIGNALS:
 
 private:
     void markStrongest();
+    void markRow(int number);
     void offer();
     void choose();
 

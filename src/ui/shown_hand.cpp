@@ -71,6 +71,13 @@ QSize ShownHand::minimumSizeHint() const {
     return {120, 2 * line + 26 + 2 * margin};
 }
 
+/// A frame far higher than its cards looks empty.
+void ShownHand::resizeEvent(QResizeEvent* /*event*/) {
+    const double across = (width() - 2 * margin - 4 * cardGap) / 5.0;
+    setMaximumHeight(2 * fontMetrics().lineSpacing() + 8 + 4 * margin +
+                     static_cast<int>(across * aspect));
+}
+
 double ShownHand::cardHeight(const QRect& inner) const {
     const double across = (inner.width() - 4 * cardGap) / 5.0;
     const double room = inner.height() - 2 * fontMetrics().lineSpacing() - 8;

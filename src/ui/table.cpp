@@ -16,7 +16,6 @@
 #include "ui/seat_panel.hpp"
 #include "ui/showdown_panel.hpp"
 #include "ui/status_line.hpp"
-#include "ui/table_layout.hpp"
 #include "ui/table_words.hpp"
 
 #include <QApplication>
@@ -25,6 +24,7 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <utility>
 #include <variant>
 
 namespace ui {
@@ -88,8 +88,11 @@ Table::Table(GameController& controller, QWidget* parent)
     connectBoard();
     connectPanels();
     connectController();
+    toldPlace_ = controller_.shownPlace();
     refresh();
-    greet();
+    greet(controller_.place() > 0
+              ? QString()
+              : tr(" · F1 explains how to play, Ctrl+N chooses players and variant"));
 }
 
 Table::~Table() = default;
@@ -104,11 +107,13 @@ void Table::setPreferences(const app::Preferences& preferences) {
     refresh();
 }
 
-void Table::greet() {
+void Table::greet(const QString& advice) {
     const auto& match = controller_.match();
     const QString variant = app::inWords(controller_.state().options);
-    tell(match.deal ? tr("Deal %1: %2").arg(QString::number(*match.deal), variant)
-                    : capitalised(variant));
+    toldPlace_ = controller_.shownPlace();
+    tell((match.deal ? tr("Deal %1: %2").arg(QString::number(*match.deal), variant)
+                     : capitalised(variant)) +
+         advice);
 }
 
 void Table::tell(const QString& message) { status_->tell(message); }
@@ -122,7 +127,18 @@ void Table::afterAct(const State& before, const checkers_poker::Action& action) 
     const auto& match = controller_.match();
     if (!is_over(controller_.state()) && !decidedAt(match, controller_.place()))
         told += QStringLiteral(". ") + promptOf(match, controller_.place()).title;
+    toldPlace_ = controller_.shownPlace();
     tell(told);
+}
+
+void Table::tellPlace() {
+    const std::size_t before = std::exchange(toldPlace_, controller_.shownPlace());
+    if (before != toldPlace_)
+        tell(placeInWords(controller_, before));
+}
+
+void Table::markHand(const cards::Hand& hand) {
+    showdown_->mark(hand, controller_.state().options.deck);
 }
 
 void Table::refresh() {
@@ -140,6 +156,7 @@ void Table::refresh() {
         board_->animate(picture, path_);
     path_.clear();
     refreshPanels();
+    tellPlace();
     if (moved && !stepping)
         placeFocus();
 }
@@ -159,6 +176,7 @@ void Table::refreshSelection() {
     const BoardPicture picture = currentPicture();
     if (picture != board_->picture())
         board_->show(picture);
+    prompt_->show(currentPrompt());
     showPage();
 }
 
@@ -186,16 +204,7 @@ void Table::showPage() {
     pages_->setCurrentWidget(page);
     if (takesFocus)
         placeFocus();
-    // A small window has room for one of the two.
-    constexpr int roomForBoth = 860;
-    const bool small =
-        density_ == Density::compact || (analysis_->isReviewShown() && height() < roomForBoth);
-    analysis_->setVisible(analysisShown_ && (!small || page == moves_));
-    pages_->setVisible(!small || !analysis_->isVisibleTo(column_));
-    // The list of hands strikes out the used ones: a small window need not show them twice.
-    const bool listed = page == showdown_ || page == result_;
-    for (SeatPanel* seat : {top_, bottomSeat_})
-        seat->setBrief(listed);
+    makeRoom();
 }
 
 void Table::setAnalysisShown(bool shown) {
@@ -205,7 +214,10 @@ void Table::setAnalysisShown(bool shown) {
 
 void Table::setPaused(bool paused) {
     paused_ = paused;
-    prompt_->show(currentPrompt());
+    const Prompt prompt = currentPrompt();
+    prompt_->show(prompt);
+    if (prompt.ask == Ask::resume)
+        tell(prompt.title);
 }
 
 bool Table::isResultShown() const { return reading_.isUnderWay(); }
@@ -220,9 +232,15 @@ void Table::dismissResult() {
 Prompt Table::currentPrompt() const {
     Prompt prompt = promptFor(controller_, isResultShown());
     const auto seat = to_act(controller_.shown());
-    if (paused_ && seat && !isResultShown() && !controller_.isLookingElsewhere() &&
-        !isPersonToAct(controller_.match(), controller_.shownPlace()))
+    if (!seat || isResultShown() || controller_.isLookingElsewhere())
+        return prompt;
+    if (isPersonToAct(controller_.match(), controller_.shownPlace())) {
+        if (desk_.selection().chosen)
+            prompt.detail = tr("Choose a place for it; Esc puts it back");
+    } else if (paused_) {
         prompt.title = tr("%1 is paused").arg(called(controller_.match(), *seat));
+        prompt.ask = Ask::resume;
+    }
     return prompt;
 }
 
@@ -230,7 +248,10 @@ BoardPicture Table::currentPicture() const {
     return pictureFor(controller_, desk_.selection(), bottom(), isResultShown());
 }
 
-End Table::bottom() const { return preferences_.southAtBottom ? End::south : End::north; }
+End Table::bottom() const {
+    const End facing = facingEnd(controller_.match());
+    return preferences_.southAtBottom ? facing : opposite(facing);
+}
 
 QWidget* Table::focusPlace() const {
     if (isResultShown())
@@ -266,34 +287,6 @@ bool Table::askToDrop(std::size_t later) {
     box.setDefaultButton(QMessageBox::Cancel);
     box.exec();
     return box.clickedButton() == goOn;
-}
-
-void Table::applyDensity(Density density) {
-    if (density_ == density)
-        return;
-    density_ = density;
-    const bool compact = density == Density::compact;
-    top_->setDensity(density);
-    bottomSeat_->setDensity(density);
-    prompt_->setCompact(compact);
-    moves_->setCompact(compact);
-    places_->setCompact(compact);
-    showdown_->setCompact(compact);
-    result_->setCompact(compact);
-    analysis_->setCompact(compact);
-    status_->setCompact(compact);
-    column_->layout()->setSpacing(density == Density::full ? 12 : (compact ? 4 : 8));
-    refreshPanels();
-}
-
-void Table::resizeEvent(QResizeEvent* /*event*/) {
-    const TableLayout places = layOut(size());
-    QFont font = QApplication::font();
-    font.setPointSizeF(font.pointSizeF() * places.fontScale);
-    column_->setFont(font);
-    applyDensity(places.density);
-    board_->setGeometry(places.board);
-    column_->setGeometry(places.column);
 }
 
 } // namespace ui

@@ -48,6 +48,8 @@ public:
     bool isResultShown() const;
     void dismissResult();
     void tell(const QString& message);
+    /// Marks a hand among those that can be shown. Precondition: a person is to show.
+    void markHand(const cards::Hand& hand);
     /// Gives the keyboard to the part of the table where the act asked for is done.
     void placeFocus();
 
@@ -55,6 +57,7 @@ public:
     QSize minimumSizeHint() const override { return {480, 360}; }
 
 Q_SIGNALS:
+    void resumeAsked();
     void rematchAsked();
     void newGameAsked();
     /// The result of a showdown was dismissed.
@@ -67,12 +70,15 @@ private:
     void connectBoard();
     void connectPanels();
     void connectController();
-    void greet();
+    /// Says which game this is.
+    void greet(const QString& advice = {});
+    void tellPlace();
     void afterAct(const checkers_poker::State& before, const checkers_poker::Action& action);
     void refresh();
     void refreshSelection();
     void refreshPanels();
     void showPage();
+    void makeRoom();
     Prompt currentPrompt() const;
     BoardPicture currentPicture() const;
     checkers_poker::End bottom() const;
@@ -88,6 +94,8 @@ private:
     app::Preferences preferences_;
     /// The way of the move that was just made, until the board was told.
     std::vector<checkers_poker::Space> path_;
+    /// The place that was last told of; others are reached by undo, redo and looking.
+    std::size_t toldPlace_ = 0;
     std::optional<Density> density_;
     bool analysisShown_ = false;
     bool paused_ = false;

@@ -28,6 +28,7 @@ void Table::connectPanels() {
             [this](End end) { desk_.act(checkers_poker::ChooseEnd{end}); });
     connect(prompt_, &PromptPanel::endPointedAt, &desk_, &PlayDesk::pointAtEnd);
     connect(prompt_, &PromptPanel::rollAsked, &desk_, &PlayDesk::roll);
+    connect(prompt_, &PromptPanel::resumeAsked, this, &Table::resumeAsked);
     connect(prompt_, &PromptPanel::backAsked, &controller_, &GameController::lookAtGame);
     connect(prompt_, &PromptPanel::goOnAsked, &controller_, &GameController::goOnFromShown);
     connect(prompt_, &PromptPanel::rematchAsked, this, &Table::rematchAsked);

@@ -52,6 +52,20 @@ Prompt promptFor(const GameController& controller, bool isResultShown) {
     return prompt;
 }
 
+QString placeInWords(const GameController& controller, std::size_t before) {
+    const Match& match = controller.match();
+    const std::size_t place = controller.shownPlace();
+    const QString asked = promptOf(match, place).title;
+    const bool looking = controller.isLookingElsewhere();
+    if (!looking && place < before)
+        return Words::tr("Taken back. %1").arg(asked);
+    if (place == 0)
+        return Words::tr("The start of the game");
+    const QString led =
+        inWords(match, match.history.state(place - 1), match.history.action(place - 1));
+    return looking || is_over(controller.state()) ? led : led + QStringLiteral(". ") + asked;
+}
+
 BoardPicture pictureFor(const GameController& controller, const Selection& selection,
                         checkers_poker::End bottom, bool isResultShown) {
     const Match& match = controller.match();

@@ -1,11 +1,16 @@
 #include "app/seat_players.hpp"
 #include "scripted_player.hpp"
+#include "support/showdown.hpp"
 #include "ui/analysis_panel.hpp"
+#include "ui/hand_list.hpp"
+#include "ui/result_panel.hpp"
 #include "ui/score_graph.hpp"
+#include "ui/shown_hand.hpp"
 
 #include <QActionGroup>
 #include <QElapsedTimer>
 #include <QMessageBox>
+#include <QRegularExpression>
 #include <QTimer>
 
 #include <gmock/gmock.h>
@@ -74,6 +79,17 @@ TEST_F(ComputerTest, OneUndoGivesTheMoveBack) {
     EXPECT_EQ(position(), before);
 }
 
+TEST_F(ComputerTest, ThePersonSitsAtTheBottom) {
+    Match match = fresh_match();
+    app::setSeatPlayer(match, first, engine::Level(1));
+    open(std::move(match), hurried());
+    EXPECT_EQ(board().picture().bottom, End::south);
+    click({0, 7}); // Second, a person, takes the north
+    EXPECT_EQ(board().picture().bottom, End::north);
+    QTest::keyClick(window.get(), Qt::Key_T, Qt::ControlModifier);
+    EXPECT_EQ(board().picture().bottom, End::south);
+}
+
 TEST_F(ComputerTest, NobodyActsForIt) {
     open(against(8), hurried());
     const std::string before = position();
@@ -120,6 +136,72 @@ TEST_F(ComputerTest, TwoComputersPlayToTheEndAndCanBePaused) {
     EXPECT_EQ(game->place(), place);
     commands().pause->trigger();
     EXPECT_TRUE(waitFor([this, place] { return game->place() > place; }));
+}
+
+TEST_F(ComputerTest, APausedComputerIsLetGoOnByAButton) {
+    open(fresh_match(), hurried());
+    choosePlayer(first, 1);
+    choosePlayer(second, 1);
+    commands().pause->trigger();
+    const std::size_t place = game->place();
+    press("resume");
+    EXPECT_EQ(seen<QPushButton>("resume"), nullptr);
+    EXPECT_FALSE(commands().pause->isChecked());
+    EXPECT_TRUE(waitFor([this, place] { return game->place() > place; }));
+}
+
+/// Enter after a hint must not spend another hand than the one that was hinted at.
+TEST_F(ComputerTest, AHintMarksTheHandThatItMeans) {
+    open(Match(support::showdown("Ac Ad 5h 5d 9s 2h", "Kc Kd Kh Ks 8s 7d")), hurried());
+    press("showHand");
+    auto* list = seen<ui::HandList>("handsToShow");
+    ASSERT_NE(list, nullptr);
+    const QString strongest = list->currentRow()->words;
+    for (int i = 0; i < 2; ++i) {
+        QTest::keyClick(list, Qt::Key_H);
+        ASSERT_TRUE(waitFor([this] { return status().startsWith(QStringLiteral("Hint")); }));
+    }
+    ASSERT_TRUE(waitFor([this] { return status().startsWith(QStringLiteral("Hint: show ")); }));
+    // Four kings cannot be beaten, so the two pairs are kept.
+    ASSERT_FALSE(status().endsWith(strongest)) << status().toStdString();
+    EXPECT_TRUE(status().endsWith(list->currentRow()->words)) << status().toStdString();
+    EXPECT_EQ(board().picture().highlighted, list->currentRow()->spaces);
+}
+
+TEST_F(ComputerTest, AHintAndTheAnalysisAgree) {
+    open(fresh_match(), hurried());
+    press("chooseSouth");
+    QTest::keyClick(window.get(), Qt::Key_F9);
+    const auto* panel = seen<ui::AnalysisPanel>("analysis");
+    ASSERT_NE(panel, nullptr);
+    const QRegularExpression deep(QStringLiteral("depth ([4-9]|\\d\\d)"));
+    ASSERT_TRUE(waitFor([&] {
+        for (const QLabel* label : panel->findChildren<QLabel*>())
+            if (deep.match(label->text()).hasMatch())
+                return true;
+        return false;
+    }));
+    QTest::keyClick(&board(), Qt::Key_H);
+    EXPECT_THAT(status().toStdString(), testing::StartsWith("Hint: look at the checker"));
+}
+
+/// With the analysis open, hands can still be read and compared.
+TEST_F(ComputerTest, TheAnalysisLeavesRoomForAShowdown) {
+    for (const QSize size : {QSize(1366, 768), QSize(1024, 600), QSize(640, 480)}) {
+        open(Match(support::showdown("Ac Ad 5h 5d 9s 2h", "Kc Kd Kh Ks 8s 7d")), hurried(), size);
+        QTest::keyClick(window.get(), Qt::Key_F9);
+        QTest::qWait(1);
+        const auto* list = seen<ui::HandList>("handsToShow");
+        ASSERT_NE(list, nullptr);
+        EXPECT_GE(list->viewport()->height(), 2 * list->sizeHintForRow(0)) << size.width();
+        press("showHand");
+        press("showHand");
+        QTest::qWait(1);
+        const auto* result = window->findChild<ui::ResultPanel*>();
+        for (const auto* hand : result->findChildren<ui::ShownHand*>())
+            EXPECT_GE(hand->height(), hand->sizeHint().height() - 20) << size.width();
+        QTest::keyClick(window.get(), Qt::Key_F9);
+    }
 }
 
 TEST_F(ComputerTest, AHintSaysWhatThenWhereInEveryPhase) {

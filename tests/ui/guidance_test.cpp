@@ -1,0 +1,124 @@
+#include "scripted_player.hpp"
+#include "support/showdown.hpp"
+#include "ui/keys_window.hpp"
+#include "ui/prompt_panel.hpp"
+#include "ui/result_panel.hpp"
+#include "ui/shown_hand.hpp"
+
+#include <QTextBrowser>
+
+#include <gmock/gmock.h>
+
+#include <string>
+#include <variant>
+
+/// Whether the window says at every time what happened and what comes next.
+namespace {
+
+using checkers_poker::Match;
+using checkers_poker::Move;
+using support::Random;
+using testing::HasSubstr;
+using testing::Not;
+using testing::StartsWith;
+
+class GuidanceTest : public support::ScriptedPlayer {
+protected:
+    std::string told() const { return status().toStdString(); }
+    /// Everything that the prompt says.
+    std::string asked() const {
+        QStringList texts;
+        for (const QLabel* label : window->findChild<ui::PromptPanel*>()->findChildren<QLabel*>())
+            texts << label->text();
+        return texts.join(QLatin1Char('|')).toStdString();
+    }
+    void keys(Qt::Key which, Qt::KeyboardModifiers modifiers) {
+        QTest::keyClick(window.get(), which, modifiers);
+    }
+    void moveOnce() {
+        const auto move = std::get<Move>(legal_actions(game->state()).front());
+        click(move.from);
+        click(move.to);
+    }
+};
+
+TEST_F(GuidanceTest, AnActTakenBackIsNoLongerTold) {
+    open();
+    press("chooseSouth");
+    moveOnce();
+    ASSERT_THAT(told(), HasSubstr(" moves "));
+    keys(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_THAT(told(), StartsWith("Taken back."));
+    EXPECT_THAT(told(), Not(HasSubstr(" moves ")));
+    keys(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    EXPECT_THAT(told(), HasSubstr(" moves "));
+    EXPECT_THAT(told(), HasSubstr("move a checker"));
+}
+
+TEST_F(GuidanceTest, LookingBackTellsWhatLedThere) {
+    open();
+    press("chooseSouth");
+    moveOnce();
+    keys(Qt::Key_Left, Qt::AltModifier);
+    EXPECT_THAT(told(), HasSubstr("takes the south end"));
+    keys(Qt::Key_Home, Qt::AltModifier);
+    EXPECT_THAT(told(), HasSubstr("start of the game"));
+    keys(Qt::Key_End, Qt::AltModifier);
+    EXPECT_THAT(told(), HasSubstr(" moves "));
+}
+
+TEST_F(GuidanceTest, WithACheckerChosenAPlaceIsAskedFor) {
+    open();
+    press("chooseSouth");
+    EXPECT_THAT(asked(), Not(HasSubstr("Choose a place")));
+    const auto move = std::get<Move>(legal_actions(game->state()).front());
+    click(move.from);
+    EXPECT_THAT(asked(), HasSubstr("Choose a place for it"));
+    QTest::keyClick(&board(), Qt::Key_Escape);
+    EXPECT_THAT(asked(), Not(HasSubstr("Choose a place")));
+}
+
+/// Rules 4.4: which checker to take off is a choice, so what it would cost is said.
+TEST_F(GuidanceTest, WhatARemovalWouldCloseIsSaidWhileItIsPointedAt) {
+    open(Match(support::showdown("Ac Ad 5h 5d 9s 2h", "Kc Kd Kh Ks 8s 7d")));
+    press("showHand");
+    press("showHand");
+    press("continue");
+    const auto& layout = game->state().layout;
+    QTest::mouseMove(&board(), pointOf(layout.space_of(support::card("5h")).value()));
+    EXPECT_THAT(told(), HasSubstr("closes pair of fives")); // aces and fives are used already
+    QTest::mouseMove(&board(), pointOf(layout.space_of(support::card("Kc")).value()));
+    EXPECT_THAT(told(), Not(HasSubstr("closes")));
+}
+
+TEST_F(GuidanceTest, TheEndIsToldOnce) {
+    open();
+    press("chooseSouth");
+    game->submit(checkers_poker::Resign{});
+    const QString text = QString::fromStdString(asked());
+    EXPECT_EQ(text.count(QStringLiteral("wins")), 1) << asked();
+    EXPECT_THAT(asked(), HasSubstr("resigns"));
+}
+
+TEST_F(GuidanceTest, TheKeysWindowKnowsTheKeysOfTheBoard) {
+    open();
+    keys(Qt::Key_F1, Qt::ShiftModifier);
+    const auto* keysWindow = window->findChild<ui::KeysWindow*>();
+    ASSERT_NE(keysWindow, nullptr);
+    const std::string text = keysWindow->findChild<QTextBrowser*>()->toPlainText().toStdString();
+    for (const char* key : {"Home", "PgDown", "Shift+H", "digit", "H", "F9", "Esc"})
+        EXPECT_THAT(text, HasSubstr(key));
+}
+
+/// A window of full height has room for more than the two hands, and leaves it empty.
+TEST_F(GuidanceTest, FramesOfHandsAreNoHigherThanTheirCards) {
+    open(Match(support::showdown("Ac Kc Qc Jd 9s 2h", "Th Td Tc 5s 5d 2d")), quick(), {1920, 1050});
+    press("showHand");
+    press("showHand");
+    const auto* panel = window->findChild<ui::ResultPanel*>();
+    ASSERT_TRUE(panel->isVisible());
+    for (const auto* hand : panel->findChildren<ui::ShownHand*>())
+        EXPECT_LT(hand->height(), hand->width() / 2 + 40);
+}
+
+} // namespace
