@@ -28,6 +28,7 @@ struct Lister {
     void operator()(const Moving& moving) const {
         MovesOfSide moves;
         find_moves(state.checkers, moving.seat, moves);
+        actions.reserve(count_moves(state.checkers, moving.seat));
         for (const auto& [from, destinations] : moves) {
             for (const Space to : destinations)
                 actions.emplace_back(Move{from, to});
