@@ -62,17 +62,21 @@ struct SearchSettings {
 };
 
 /// Finds the best action for the side to act. Keeps what it has learned from one search to the
-/// next (except when nodes or depth are limited, so that those are reproducible).
+/// next on the same board under the same rules (except when nodes or depth are limited, so that
+/// those are reproducible).
 /// Not to be used by two threads at once; stopping is by the token, from any thread.
 class Searcher {
 public:
     explicit Searcher(SearchSettings settings = {});
     ~Searcher();
+    Searcher(const Searcher&) = delete;
+    Searcher& operator=(const Searcher&) = delete;
     Searcher(Searcher&&) noexcept;
     Searcher& operator=(Searcher&&) noexcept;
 
     const SearchSettings& settings() const;
     /// Takes over settings; what was learned is forgotten. Values beyond the limits are clamped.
+    /// Throws std::bad_alloc, with nothing changed, when the table finds no room beside the old one.
     void configure(SearchSettings settings);
     /// Forgets what was learned from earlier searches.
     void forget();

@@ -51,9 +51,10 @@ std::optional<TableEntry> TranspositionTable::probe(std::uint64_t key) const {
 }
 
 void TranspositionTable::store(std::uint64_t key, TableEntry entry) {
-    Slot* replaced = nullptr;
+    Bucket& slots = bucket(key);
+    Slot* replaced = slots.data();
     int least_worth = std::numeric_limits<int>::max();
-    for (Slot& slot : bucket(key)) {
+    for (Slot& slot : slots) {
         const std::uint64_t data = slot.data.load(relaxed);
         const bool is_same = (slot.check.load(relaxed) ^ data) == key;
         if (is_same && generation_of(data) >= oldest_visible_) {
