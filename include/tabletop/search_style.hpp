@@ -7,7 +7,8 @@
 
 namespace tabletop {
 
-/// How boldly to search.
+/// How boldly to search. The numbers here were chosen by matches between searches that differ in
+/// one of them.
 struct SearchStyle {
     /// Reductions and pruning. Without them the result is that of plain minimax of
     /// the same depth, in which every move costs one ply.
@@ -28,7 +29,7 @@ constexpr int safety_margin(int depth) {
 
 /// How many moves are looked at with that depth left.
 constexpr std::size_t search_width(int depth) {
-    constexpr int narrowest = 10;
+    constexpr int narrowest = 6;
     return depth > shallow ? SIZE_MAX : static_cast<std::size_t>(narrowest * (1 + depth / one_ply));
 }
 
@@ -36,8 +37,9 @@ constexpr std::size_t search_width(int depth) {
 inline int reduced_depth(int depth, std::size_t i, bool is_pv) {
     if (depth < one_ply || i < 3)
         return depth;
+    constexpr double steepness = 0.7;
     const double plies = static_cast<double>(depth) / one_ply;
-    const double amount = std::log(plies + 1) * std::log(static_cast<double>(i)) / 2;
+    const double amount = steepness * std::log(plies + 1) * std::log(static_cast<double>(i));
     const int reduction = static_cast<int>(amount * one_ply) - (is_pv ? one_ply : 0);
     return depth - std::clamp(reduction, 0, depth);
 }
