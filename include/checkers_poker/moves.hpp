@@ -6,6 +6,7 @@
 #include "tabletop/inplace_vector.hpp"
 
 #include <cstddef>
+#include <cstdint>
 #include <vector>
 
 namespace checkers_poker {
@@ -31,6 +32,11 @@ SpaceSet sources(SpaceSet occupied, Space to);
 
 /// The number of moves that a player has: the sum of the sizes of destinations() over his checkers.
 std::size_t count_moves(const PerSeat<SpaceSet>& checkers, Seat seat);
+
+/// The number of ways to go on with a move of that player and then one of the other, as if no
+/// showdown came between: of `moves`, which find_moves() found for him. What count_moves() after
+/// each of them would add up to, but for eight positions at a time.
+std::uint64_t count_replies(const PerSeat<SpaceSet>& checkers, Seat seat, const MovesOfSide& moves);
 
 /// A shortest way of that move, both ends included: two spaces for a step, one more than the number
 /// of jumps for a chain. Precondition: `to` is in destinations(occupied, from).

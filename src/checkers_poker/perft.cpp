@@ -19,7 +19,7 @@ std::uint64_t perft_one_by_one(const State& state, unsigned depth) {
 }
 
 /// What comes next is the same after every move, so that it is worked out once; then only the
-/// checkers are changed. Precondition: depth > 1.
+/// checkers are changed; with one more move to come, not even those. Precondition: depth > 1.
 std::uint64_t perft_of_moves(const State& state, Seat seat, unsigned depth) {
     MovesOfSide moves;
     find_moves(state.checkers, seat, moves);
@@ -30,6 +30,8 @@ std::uint64_t perft_of_moves(const State& state, Seat seat, unsigned depth) {
             if (!after) {
                 after = state;
                 apply(*after, Move{from, to});
+                if (depth == 2 && std::holds_alternative<Moving>(after->phase))
+                    return count_replies(state.checkers, seat, moves);
             }
             after->checkers[seat] = state.checkers[seat];
             after->checkers[seat].erase(from);

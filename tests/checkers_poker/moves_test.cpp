@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include <cstdint>
 #include <random>
 #include <vector>
 
@@ -60,6 +61,36 @@ TEST(Moves, all_moves_of_a_side_on_random_boards) {
             ASSERT_EQ(movers, checkers[seat]);
             ASSERT_EQ(found.size(), checkers[seat].size());
             ASSERT_EQ(count_moves(checkers, seat), moves);
+        }
+    }
+}
+
+/// Every move played, every answer counted.
+std::uint64_t replies_one_by_one(const PerSeat<SpaceSet>& checkers, Seat seat,
+                                 const MovesOfSide& moves) {
+    std::uint64_t replies = 0;
+    for (const auto& [from, destinations] : moves) {
+        for (const Space to : destinations) {
+            PerSeat<SpaceSet> after = checkers;
+            after[seat].erase(from);
+            after[seat].insert(to);
+            replies += count_moves(after, other(seat));
+        }
+    }
+    return replies;
+}
+
+TEST(Moves, replies_on_random_boards) {
+    std::mt19937_64 random(33);
+    for (int i = 0; i < boards / 4; ++i) {
+        const SpaceSet ours = random_spaces(random, 1 + random() % 12);
+        const PerSeat<SpaceSet> checkers{ours, random_spaces(random, 1 + random() % 12, ours)};
+        for (const Seat seat : {first, second}) {
+            MovesOfSide moves;
+            find_moves(checkers, seat, moves);
+            ASSERT_EQ(count_replies(checkers, seat, moves),
+                      replies_one_by_one(checkers, seat, moves))
+                << support::text(checkers[first]) << " and " << support::text(checkers[second]);
         }
     }
 }
