@@ -43,7 +43,7 @@ struct FakeTime {
     std::chrono::steady_clock::time_point operator()() const { return *time += step; }
 };
 
-SearchSettings timed(FakeTime time) {
+SearchSettings timed(const FakeTime& time) {
     SearchSettings settings = small_hash();
     settings.now = time;
     return settings;
@@ -96,7 +96,7 @@ TEST(Search, GivesTheSameAnswerForTheSameNodes) {
 
 TEST(Search, StopsAtItsNodes) {
     Searcher searcher(small_hash());
-    for (const std::uint64_t nodes : {1, 1000, 30'000}) {
+    for (const std::uint64_t nodes : {1U, 1000U, 30'000U}) {
         const SearchResult result = searcher.search(standard_start(), of_nodes(nodes));
         EXPECT_LE(result.nodes, nodes + 256);
         EXPECT_TRUE(result.best);
