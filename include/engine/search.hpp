@@ -76,7 +76,8 @@ public:
 
     const SearchSettings& settings() const;
     /// Takes over settings; what was learned is forgotten. Values beyond the limits are clamped.
-    /// Throws std::bad_alloc, with nothing changed, when the table finds no room beside the old one.
+    /// Throws std::bad_alloc, with nothing changed, when the table finds no room beside the old
+    /// one.
     void configure(SearchSettings settings);
     /// Forgets what was learned from earlier searches.
     void forget();
