@@ -19,7 +19,8 @@ constexpr int mostCopies = 9;
 
 } // namespace
 
-Autosave::Autosave(const std::function<QString(int)>& pathOf) {
+Autosave::Autosave(const std::function<QString(int)>& pathOf)
+    : folder_(QFileInfo(pathOf(1)).absolutePath()) {
     for (int copy = 1; copy <= mostCopies; ++copy) {
         const QString path = pathOf(copy);
         QDir().mkpath(QFileInfo(path).absolutePath());
@@ -50,8 +51,11 @@ std::optional<checkers_poker::Match> Autosave::restore(QString& trouble) {
 
 QString Autosave::keep(const checkers_poker::Match& match) {
     const bool worthKeeping = match.history.place() > 0 || !match.deal;
-    if (path_.isEmpty() || !worthKeeping)
+    if (!worthKeeping)
         return {};
+    if (path_.isEmpty())
+        return Words::tr("No file for it can be made in %1.")
+            .arg(QDir::toNativeSeparators(folder_));
     try {
         writeRecordFile(path_, match);
         return {};

@@ -30,6 +30,7 @@ public:
     const QString& path() const { return path_; }
 
 private:
+    QString folder_;
     QString path_; ///< empty if no file could be had: then nothing is kept
     std::unique_ptr<QLockFile> lock_;
 };

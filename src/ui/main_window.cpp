@@ -258,7 +258,10 @@ void MainWindow::refresh() {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-    records_->close();
+    if (!records_->close()) {
+        event->ignore();
+        return;
+    }
     settings_.setValue(QLatin1String(geometryKey), saveGeometry());
     event->accept();
 }

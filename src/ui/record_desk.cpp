@@ -57,17 +57,22 @@ void RecordDesk::setPath(const QString& path) {
 
 bool RecordDesk::hasPrevious() const { return QFileInfo::exists(previousPath_); }
 
+bool RecordDesk::isAtStake() const {
+    return controller_.isModified() && controller_.place() > 0 && !is_over(controller_.state());
+}
+
 bool RecordDesk::mayReplace() {
-    const bool atStake =
-        controller_.isModified() && controller_.place() > 0 && !is_over(controller_.state());
-    if (!atStake)
-        return true;
+    return !isAtStake() ||
+           maySave(tr("If you do not save it, it can still be had back as the previous game until "
+                      "the next one is replaced."));
+}
+
+/// Asks whether to save the game, and does. Returns whether to go on.
+bool RecordDesk::maySave(const QString& ifNot) {
     QMessageBox box(QMessageBox::Question, tr("Save this game?"),
                     tr("The game on the table is not finished and not saved."),
                     QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &window_);
-    box.setInformativeText(
-        tr("If you do not save it, it can still be had back as the previous game until the next "
-           "one is replaced."));
+    box.setInformativeText(ifNot);
     box.button(QMessageBox::Discard)->setText(tr("&Do not save"));
     box.setDefaultButton(QMessageBox::Save);
     box.setObjectName(QStringLiteral("mayReplace"));
@@ -223,14 +228,17 @@ void RecordDesk::keepNow() {
     lastTrouble_ = trouble;
 }
 
-void RecordDesk::close() {
+bool RecordDesk::close() {
     keeper_.stop();
     if (is_over(controller_.state())) {
         keepPrevious();
         autosave_.remove();
-        return;
+        return true;
     }
     keepNow();
+    return lastTrouble_.isEmpty() || !isAtStake() ||
+           maySave(tr("If you do not save it, it is lost: it cannot be kept for the next time. %1")
+                       .arg(lastTrouble_));
 }
 
 void RecordDesk::warn(const QString& title, const QString& message) {

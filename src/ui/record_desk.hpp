@@ -46,8 +46,9 @@ public:
     void copyRecord();
     void paste();
 
-    /// Keeps what has to be kept when the program ends.
-    void close();
+    /// Keeps what has to be kept when the program ends. A game that cannot be kept may be saved
+    /// first. Returns whether the program may end.
+    bool close();
 
 Q_SIGNALS:
     void told(const QString& message);
@@ -55,7 +56,9 @@ Q_SIGNALS:
     void filesChanged();
 
 private:
+    bool isAtStake() const;
     bool mayReplace();
+    bool maySave(const QString& ifNot);
     void keepPrevious();
     void startWith(checkers_poker::Match match, const QString& path);
     void keepNow();

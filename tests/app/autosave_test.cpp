@@ -37,6 +37,16 @@ TEST_F(AutosaveTest, KeepsTheGameForTheNextTime) {
     EXPECT_TRUE(trouble.isEmpty());
 }
 
+TEST_F(AutosaveTest, SaysThatThereIsNoFileToKeepAGameIn) {
+    const std::string file = folder.file("file", "");
+    Autosave nowhere(
+        [&](int copy) { return QString::fromStdString(file) + QStringLiteral("/%1").arg(copy); });
+    EXPECT_TRUE(nowhere.path().isEmpty());
+    support::Random random(16);
+    EXPECT_TRUE(
+        nowhere.keep(support::random_match(random, {}, 10)).contains(QString::fromStdString(file)));
+}
+
 TEST_F(AutosaveTest, IsNeverOverwrittenByAGameInWhichNothingHappened) {
     support::Random random(14);
     const Match match = support::random_match(random, {}, 30);

@@ -4,6 +4,7 @@
 #include "ui/record_desk.hpp"
 
 #include <QClipboard>
+#include <QDir>
 #include <QFileInfo>
 #include <QMenu>
 #include <QMessageBox>
@@ -65,6 +66,21 @@ TEST_F(FilesTest, AGameIsSavedAndOpenedAgain) {
     EXPECT_TRUE(commands().recent->actions().first()->text().contains(
         QStringLiteral("Łukasz && 100%1 棋.cpk")));
     EXPECT_TRUE(window->windowTitle().contains(QStringLiteral("100%1")));
+}
+
+/// Where nothing can be written, the game is lost at the end; that is not to happen unasked.
+TEST_F(FilesTest, AGameThatCannotBeKeptIsNotLostUnasked) {
+    for (int copy = 1; copy <= 9; ++copy) // a folder stands where the lock would
+        QDir().mkpath(path("autosave-" + std::to_string(copy) + ".cpk.lock/x"));
+    Random random(47);
+    open();
+    playSome(random, 5);
+    answerNext(QMessageBox::RejectRole);
+    EXPECT_FALSE(window->close());
+    EXPECT_TRUE(window->isVisible());
+    EXPECT_TRUE(status().contains(QStringLiteral("cannot be kept"))) << status().toStdString();
+    answerNext(QMessageBox::DestructiveRole);
+    EXPECT_TRUE(window->close());
 }
 
 TEST_F(FilesTest, SavingOntoNothingSaysWhyAndKeepsTheGame) {
