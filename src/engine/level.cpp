@@ -13,13 +13,17 @@ namespace {
 constexpr std::array<std::string_view, Level::highest> names{
     "Newcomer", "Beginner", "Casual", "Regular", "Skilled", "Expert", "Master", "Champion"};
 
-constexpr std::array<Skill, Level::highest> skills{{{200, 160},
-                                                    {300, 80},
-                                                    {1'000, 40},
-                                                    {3'000, 20},
-                                                    {10'000, 10},
-                                                    {40'000, 0},
-                                                    {200'000, 0},
+// Set so that each wins about three games of four or more against the one below it
+// (docs/strength.md). Misjudgement is what makes the lower ones weak, for looking at fewer
+// positions alone does not: with a sound judgement even a hundred are enough to beat a greedy
+// player.
+constexpr std::array<Skill, Level::highest> skills{{{100, 600},
+                                                    {150, 340},
+                                                    {200, 200},
+                                                    {300, 120},
+                                                    {800, 50},
+                                                    {3'000, 0},
+                                                    {20'000, 0},
                                                     {std::nullopt, 0}}};
 
 SearchSettings settings_for(Level level, std::uint64_t seed, SearchSettings settings) {
