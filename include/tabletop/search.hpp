@@ -117,8 +117,13 @@ private:
             return result_score(*result, seat, ply);
         if (static_cast<std::size_t>(ply) >= most_plies)
             return relative(game_.evaluate(position), seat);
-        if (game_.is_chance(position))
-            return chance(position, alpha, beta, depth, ply);
+        if (game_.is_chance(position)) {
+            const bool was_scouting = scouting_;
+            scouting_ = was_scouting || (style_.selective && !is_principal(alpha, beta));
+            const int score = chance(position, alpha, beta, depth, ply);
+            scouting_ = was_scouting;
+            return score;
+        }
         if (depth <= 0) {
             if (!style_.selective || game_.is_quiet(position))
                 return relative(game_.evaluate(position), seat);
@@ -134,7 +139,7 @@ private:
     }
 
     int decide(const Position& position, int alpha, int beta, int depth, int ply) {
-        const bool is_pv = beta - alpha > 1;
+        const bool is_pv = is_principal(alpha, beta);
         const std::uint64_t key = game_.key(position);
         const std::optional<TableEntry> entry = table_->probe(key);
         if (entry && !is_pv && ply > 0) {
@@ -168,6 +173,8 @@ private:
         return best.score;
     }
 
+    bool is_principal(int alpha, int beta) const { return beta - alpha > 1 && !scouting_; }
+
     bool is_usable(const TableEntry& entry, int depth) const {
         return style_.selective ? entry.depth >= depth : entry.depth == depth;
     }
@@ -196,7 +203,7 @@ private:
 
     /// Tries the moves of the frame in their order.
     Best best_of(const Position& position, int alpha, int beta, int depth, int ply) {
-        const bool is_pv = beta - alpha > 1;
+        const bool is_pv = is_principal(alpha, beta);
         const int cost = game_.cost(position);
         const bool is_frontier = depth <= cost && game_.leads_to_quiet(position);
         const std::size_t most =
@@ -241,7 +248,8 @@ private:
         const Seat seat = game_.seat(position);
         if (i == 0)
             return visit_after(after, seat, alpha, beta, depth, ply + 1);
-        const int reduced = style_.selective ? reduced_depth(depth, i, beta - alpha > 1) : depth;
+        const int reduced =
+            style_.selective ? reduced_depth(depth, i, is_principal(alpha, beta)) : depth;
         int score = visit_after(after, seat, alpha, alpha + 1, reduced, ply + 1);
         if (score > alpha && reduced < depth)
             score = visit_after(after, seat, alpha, alpha + 1, depth, ply + 1);
@@ -262,6 +270,8 @@ private:
         for (std::size_t i = 0; i < outcomes.size(); ++i) {
             after[i] = game_.after(position, outcomes[i].code);
             known[i] = known_range(after[i], depth, ply + 1);
+            if (scouting_)
+                known[i] = likely_range(known[i], game_.evaluate(after[i]));
             expected.add(outcomes[i].weight, known[i]);
         }
         for (std::size_t i = 0; i < outcomes.size(); ++i) {
@@ -304,6 +314,9 @@ private:
     std::unique_ptr<Frames> frames_;
     std::uint64_t nodes_ = 0;
     bool stopped_ = false;
+    /// Below a chance event in a null window. The windows of its outcomes are wide, but it is still
+    /// asked only on which side of one score their average lies.
+    bool scouting_ = false;
 };
 
 } // namespace tabletop

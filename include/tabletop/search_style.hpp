@@ -1,5 +1,7 @@
 #pragma once
 
+#include "tabletop/expected_score.hpp"
+
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
@@ -31,6 +33,13 @@ constexpr int safety_margin(int depth) {
 constexpr std::size_t search_width(int depth) {
     constexpr int narrowest = 6;
     return depth > shallow ? SIZE_MAX : static_cast<std::size_t>(narrowest * (1 + depth / one_ply));
+}
+
+/// Where in `known` the score of a position of that evaluation will lie unless much happens.
+constexpr ScoreRange likely_range(ScoreRange known, int evaluation) {
+    constexpr int much = 200;
+    return {std::clamp(evaluation - much, known.low, known.high),
+            std::clamp(evaluation + much, known.low, known.high)};
 }
 
 /// The depth for move i of the order, which is the less likely the best the later it comes.

@@ -115,7 +115,7 @@ Arsenal take_stock(cards::CardSet covered, const cards::AnnouncementSet& used, S
                    Showdown showdown, const cards::HandRules& rules, cards::FoundHands& found) {
     const bool is_low = showdown == Showdown::low;
     const weights::Side& side = weights::sides[seat];
-    cards::find_hands(covered, rules, is_low ? cards::Choice::lowest : cards::Choice::best, found);
+    cards::find_hands(covered, rules, choice_at(showdown), found);
     std::array<std::size_t, cards::category_count> counts{};
     Arsenal arsenal;
     std::size_t merits = 0;

@@ -29,21 +29,11 @@ constexpr Move move_of(MoveCode code) {
     return {Space::from_index(number_of(code) & 63U), Space::from_index(number_of(code) >> 6U)};
 }
 
-cards::Choice choice_for(Showdown showdown) {
-    return showdown == Showdown::low ? cards::Choice::lowest : cards::Choice::best;
-}
-
-/// How a hand does at a showdown: greater wins.
-std::int64_t merit(cards::HandValue value, Showdown showdown) {
-    const auto number = static_cast<std::int64_t>(value.number());
-    return showdown == Showdown::low ? -number : number;
-}
-
 Action show_of(MoveCode code, const State& state) {
     const auto& showing = std::get<Showing>(state.phase);
     const auto announcement = cards::Announcement::from_index(number_of(code));
     const cards::FoundHands open =
-        open_hands(state, showing.seat(), choice_for(showdown_this_turn(state).value()));
+        open_hands(state, showing.seat(), choice_at(showdown_this_turn(state).value()));
     const auto* found = std::find_if(open.begin(), open.end(), [&](cards::FoundHand hand) {
         return hand.announcement == announcement;
     });
@@ -193,30 +183,30 @@ void SearchGame::generate_moves(const Position& position, Seat seat, Moves& move
 void SearchGame::generate_shows(const Position& position, const Showing& showing, Moves& moves) {
     const State& state = position.state;
     const Showdown showdown = showdown_this_turn(state).value();
-    open_hands(state, showing.seat(), choice_for(showdown), found_);
+    open_hands(state, showing.seat(), choice_at(showdown), found_);
     if (found_.empty()) {
         moves.push_back({coded(no_hand_kind, 0), 0});
         return;
     }
-    std::int64_t to_beat = INT64_MIN;
+    std::int32_t to_beat = 0;
     if (!showing.shown_by_second) {
-        const cards::FoundHands answers = open_hands(state, first, choice_for(showdown));
+        const cards::FoundHands answers = open_hands(state, first, choice_at(showdown));
         for (const cards::FoundHand& answer : answers)
-            to_beat = std::max(to_beat, merit(answer.value, showdown));
+            to_beat = std::max(to_beat, merit_of(answer.value, showdown));
     } else if (showing.shown_by_second->hand) {
         to_beat =
-            merit(cards::value_of(*showing.shown_by_second->hand, state.options.deck), showdown);
+            merit_of(cards::value_of(*showing.shown_by_second->hand, state.options.deck), showdown);
     }
     // Winners from the cheapest up, then losers from the worst up, the best of which comes early.
     std::sort(found_.begin(), found_.end(), [&](cards::FoundHand a, cards::FoundHand b) {
-        return merit(a.value, showdown) < merit(b.value, showdown);
+        return merit_of(a.value, showdown) < merit_of(b.value, showdown);
     });
     constexpr int winner = 4000;
     constexpr int step = 30;
     int rank = 0;
     bool won_before = false;
     for (const cards::FoundHand& hand : found_) {
-        const bool wins = merit(hand.value, showdown) > to_beat;
+        const bool wins = merit_of(hand.value, showdown) > to_beat;
         if (wins && !won_before)
             rank = 0;
         won_before = wins;
