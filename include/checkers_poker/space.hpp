@@ -1,12 +1,10 @@
 #pragma once
 
-#include "tabletop/bits.hpp"
+#include "tabletop/bit_set.hpp"
 
-#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <initializer_list>
-#include <iterator>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -41,45 +39,14 @@ private:
 };
 
 /// A set of spaces: bit Space::index() of one 64-bit word. Iterates a1 b1 … h8.
-class SpaceSet {
+class SpaceSet : public tabletop::BitSet<SpaceSet, Space> {
 public:
-    class Iterator {
-    public:
-        using iterator_category = std::input_iterator_tag;
-        using value_type = Space;
-        using difference_type = std::ptrdiff_t;
-        using pointer = void;
-        using reference = Space;
-
-        constexpr explicit Iterator(std::uint64_t bits)
-            : bits_(bits) {}
-        constexpr Space operator*() const {
-            return Space::from_index(static_cast<std::size_t>(std::countr_zero(bits_)));
-        }
-        constexpr Iterator& operator++() {
-            bits_ &= bits_ - 1;
-            return *this;
-        }
-        friend constexpr bool operator==(Iterator, Iterator) = default;
-
-    private:
-        std::uint64_t bits_;
-    };
-
     constexpr SpaceSet() = default;
     constexpr explicit SpaceSet(std::uint64_t bits)
-        : bits_(bits) {}
-    constexpr SpaceSet(std::initializer_list<Space> spaces) {
-        for (const Space space : spaces)
-            insert(space);
-    }
+        : BitSet(bits) {}
+    constexpr SpaceSet(std::initializer_list<Space> spaces)
+        : BitSet(spaces) {}
 
-    constexpr std::uint64_t bits() const { return bits_; }
-    constexpr std::size_t size() const { return tabletop::count_ones(bits_); }
-    constexpr bool empty() const { return bits_ == 0; }
-    constexpr bool contains(Space space) const { return (bits_ >> space.index() & 1U) != 0; }
-    constexpr void insert(Space space) { bits_ |= std::uint64_t{1} << space.index(); }
-    constexpr void erase(Space space) { bits_ &= ~(std::uint64_t{1} << space.index()); }
     /// The set on a board turned by 180 degrees.
     constexpr SpaceSet turned() const {
         SpaceSet result;
@@ -88,24 +55,8 @@ public:
         return result;
     }
 
-    constexpr Iterator begin() const { return Iterator(bits_); }
-    constexpr Iterator end() const { return Iterator(0); }
-
-    friend constexpr bool operator==(SpaceSet, SpaceSet) = default;
-    friend constexpr SpaceSet operator~(SpaceSet a) { return SpaceSet(~a.bits_); }
-    friend constexpr SpaceSet operator|(SpaceSet a, SpaceSet b) {
-        return SpaceSet(a.bits_ | b.bits_);
-    }
-    friend constexpr SpaceSet operator&(SpaceSet a, SpaceSet b) {
-        return SpaceSet(a.bits_ & b.bits_);
-    }
-    /// The spaces of `a` that are not in `b`.
-    friend constexpr SpaceSet operator-(SpaceSet a, SpaceSet b) {
-        return SpaceSet(a.bits_ & ~b.bits_);
-    }
-
-private:
-    std::uint64_t bits_ = 0;
+    /// All other spaces of the board.
+    friend constexpr SpaceSet operator~(SpaceSet a) { return SpaceSet(~a.bits()); }
 };
 
 /// File and rank, such as `e4`.

@@ -86,6 +86,11 @@ std::optional<Showdown> showdown_this_turn(const State& state);
 /// this turn's roll brings one.
 std::optional<std::uint32_t> next_showdown_turn(const State& state);
 
+/// Where checkers stand, whosever they are.
+inline SpaceSet occupied_spaces(const State& state) {
+    return state.checkers[first] | state.checkers[second];
+}
+
 /// The cards under a player's checkers.
 cards::CardSet covered_cards(const State& state, Seat seat);
 

@@ -30,7 +30,7 @@ std::optional<Refusal> check_move(const State& state, Seat seat, const Move& mov
         return refusal;
     if (move.from == move.to)
         return MoveGoesNowhere{move.from};
-    const SpaceSet occupied = state.checkers[first] | state.checkers[second];
+    const SpaceSet occupied = occupied_spaces(state);
     if (occupied.contains(move.to))
         return SpaceTaken{move.to};
     if (!destinations(occupied, move.from).contains(move.to))

@@ -19,7 +19,7 @@ struct Reporter {
         events.emplace_back(DieRolled{roll.value, showdown_this_turn(after)});
     }
     void operator()(const Move& move) const {
-        const SpaceSet occupied = before.checkers[first] | before.checkers[second];
+        const SpaceSet occupied = occupied_spaces(before);
         events.emplace_back(CheckerMoved{std::get<Moving>(before.phase).seat,
                                          shortest_path(occupied, move.from, move.to)});
     }

@@ -31,7 +31,7 @@ slow::Shown evaluated(const cards::Hand& hand, cards::Deck deck) {
 /// Rules 3: of the moves that start on `from`.
 void expect_moves_from(const State& state, Seat seat, Space from,
                        const std::set<std::string>& listed) {
-    const SpaceSet occupied = state.checkers[first] | state.checkers[second];
+    const SpaceSet occupied = occupied_spaces(state);
     const bool is_own = state.checkers[seat].contains(from);
     const SpaceSet ends = is_own ? slow::destinations(occupied, from) : SpaceSet();
     for (const Space to : ~SpaceSet()) {

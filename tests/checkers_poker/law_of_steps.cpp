@@ -159,7 +159,7 @@ struct EventOf {
         EXPECT_EQ(moved.seat, to_act(before));
         EXPECT_EQ(moved.path.front(), move.from);
         EXPECT_EQ(moved.path.back(), move.to);
-        EXPECT_TRUE(slow::is_path(before.checkers[first] | before.checkers[second], moved.path));
+        EXPECT_TRUE(slow::is_path(occupied_spaces(before), moved.path));
     }
     void operator()(const Show& show) const {
         const auto& shown = only<happened::HandShown>(events);

@@ -22,7 +22,7 @@ using support::space;
 
 std::string targets(const std::string& nine_fields, std::string_view from) {
     const State state = sorted(nine_fields);
-    return support::text(destinations(state.checkers[first] | state.checkers[second], space(from)));
+    return support::text(destinations(occupied_spaces(state), space(from)));
 }
 
 Refusal out_of_reach(std::string_view from, std::string_view to) {
@@ -159,7 +159,7 @@ TEST(Rules_3_3, a_player_moves_a_checker_of_his_own) {
 // 3.4 (a) A chain that ends where it began is no move.
 TEST(Rules_3_4, a_chain_that_ends_where_it_began_is_no_move) {
     const State state = sorted(ring);
-    EXPECT_TRUE(is_path(state.checkers[first] | state.checkers[second],
+    EXPECT_TRUE(is_path(occupied_spaces(state),
                         {space("c3"), space("e3"), space("e5"), space("c5"), space("c3")}));
     EXPECT_EQ(refusal(state, "c3-c3"), Refusal(refused::MoveGoesNowhere{space("c3")}));
     EXPECT_THROW(read_action("c3-e3-e5-c5-c3", state), tabletop::TextError);
