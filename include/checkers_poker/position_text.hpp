@@ -14,9 +14,11 @@ namespace checkers_poker {
 std::string to_text(const State& state);
 
 /// Reads a position string and checks that it does not contradict itself; whether play could have
-/// led to it is not checked. `startpos` stands for standard_start().
+/// led to it is not checked.
 /// Throws tabletop::TextError with the place, what was found and what was expected.
 /// `start` is the place of the text within a larger one.
+State read_position_string(std::string_view text, tabletop::TextPlace start = {});
+/// The same, but `startpos` stands for standard_start(). Records have position strings alone.
 State read_position(std::string_view text, tabletop::TextPlace start = {});
 
 /// Reads a rules string. Throws tabletop::TextError.

@@ -162,9 +162,7 @@ bool is_the_word_startpos(std::string_view text) {
 
 } // namespace
 
-State read_position(std::string_view text, TextPlace start) {
-    if (is_the_word_startpos(text))
-        return standard_start();
+State read_position_string(std::string_view text, TextPlace start) {
     const Fields fields = split_fields(text, start);
     State state;
     state.options = read_options(fields[rules_at].text, fields[rules_at].place);
@@ -179,6 +177,10 @@ State read_position(std::string_view text, TextPlace start) {
     check_checkers(fields, state);
     check_die_and_draw(fields, state);
     return state;
+}
+
+State read_position(std::string_view text, TextPlace start) {
+    return is_the_word_startpos(text) ? standard_start() : read_position_string(text, start);
 }
 
 } // namespace checkers_poker

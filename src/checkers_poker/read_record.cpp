@@ -1,11 +1,12 @@
 #include "checkers_poker/action_text.hpp"
+#include "checkers_poker/position_fields.hpp"
 #include "checkers_poker/position_text.hpp"
 #include "checkers_poker/record.hpp"
 #include "tabletop/text_reader.hpp"
 
 #include <algorithm>
 #include <array>
-#include <charconv>
+#include <limits>
 #include <set>
 #include <string>
 #include <utility>
@@ -102,13 +103,9 @@ TagsAtPlaces read_tags(TextReader& reader) {
 }
 
 std::uint32_t read_deal(const TagAtPlace& read) {
-    const std::string& text = read.tag.value;
-    std::uint32_t number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (error != std::errc() || end != text.data() + text.size()) {
-        read.fail("a deal number from 0 to 4294967295");
-    }
-    return number;
+    const Field field{read.tag.value, read.place};
+    return read_number(field, field.text, 0, std::numeric_limits<std::uint32_t>::max(),
+                       "a deal number from 0 to 4294967295");
 }
 
 /// The start of the game by its tags: a position, or the rules with cards or a deal.
@@ -122,7 +119,7 @@ Match read_start(const TagsAtPlaces& tags, const TextReader& after_tags) {
             if (read != nullptr)
                 read->fail("no Rules, Cards or Deal tag beside Position");
         }
-        return Match(read_position(position->tag.value, position->place));
+        return Match(read_position_string(position->tag.value, position->place));
     }
     if (rules == nullptr)
         after_tags.fail("a tag Rules or Position before the actions");

@@ -59,7 +59,9 @@ TEST(BadRecord, what_the_tags_hold_is_read_where_it_stands) {
     EXPECT_EQ(failure("[Rules \"standard\"]\n[Cards \"2c2c\"]\n*").substr(0, 5), "2:11 ");
     EXPECT_EQ(failure("[Position \"1 2 3\"]\n*"),
               "1:17 the end | ten fields in a position; 3 are there");
-    for (const std::string number : {"4294967296", "-1", "x", "", "1.5", "1 ", "+1"}) {
+    EXPECT_EQ(failure("[Position \"startpos\"]\n*"),
+              "1:20 the end | ten fields in a position; 1 are there");
+    for (const std::string number : {"4294967296", "-1", "x", "", "1.5", "1 ", "+1", "01"}) {
         EXPECT_EQ(failure("[Rules \"standard\"]\n[Deal \"" + number + "\"]\n*"),
                   "2:8 \"" + number + "\" | a deal number from 0 to 4294967295");
     }
