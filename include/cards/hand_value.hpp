@@ -2,11 +2,9 @@
 
 #include "cards/card.hpp"
 
-#include <array>
 #include <compare>
 #include <cstddef>
 #include <cstdint>
-#include <span>
 
 namespace cards {
 

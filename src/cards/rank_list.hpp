@@ -3,7 +3,6 @@
 #include "ranks.hpp"
 
 #include <array>
-#include <cstddef>
 #include <cstdint>
 
 namespace cards {

@@ -3,8 +3,8 @@
 #include "cards/hand_text.hpp"
 #include "checkers_poker/moves.hpp"
 
-#include <algorithm>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace checkers_poker {
@@ -99,7 +99,7 @@ Action read_action(std::string_view token, const State& state, tabletop::TextPla
     if (const auto refusal = check(state, action)) {
         throw TextError(start, quoted(token), "a legal action: " + in_words(*refusal));
     }
-    if (path.size() > 2 && !is_path(state.checkers[first] | state.checkers[second], path)) {
+    if (path.size() > 2 && !is_path(occupied_spaces(state), path)) {
         throw TextError(start, quoted(token),
                         "jumps, each over a checker next to it to the free "
                         "space directly beyond");

@@ -2,7 +2,6 @@
 #include "checkers_poker/position_text.hpp"
 
 #include <array>
-#include <string>
 
 namespace checkers_poker {
 

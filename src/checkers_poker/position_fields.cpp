@@ -4,7 +4,6 @@
 #include "cards/deck.hpp"
 #include "tabletop/text_reader.hpp"
 
-#include <optional>
 #include <utility>
 
 namespace checkers_poker {

@@ -5,7 +5,6 @@
 #include "selfplay_game.hpp"
 
 #include <atomic>
-#include <cmath>
 #include <cstdio>
 #include <exception>
 #include <fstream>

@@ -8,7 +8,6 @@
 #include <gtest/gtest.h>
 
 #include <string>
-#include <string_view>
 
 // Tokens of actions (docs/notation.md, 2).
 

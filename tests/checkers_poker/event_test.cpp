@@ -6,7 +6,6 @@
 
 #include <string>
 #include <string_view>
-#include <vector>
 
 // What an action is reported as, and what decided a showdown, in words.
 

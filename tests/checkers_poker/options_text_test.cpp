@@ -6,7 +6,6 @@
 #include <gtest/gtest.h>
 
 #include <string>
-#include <string_view>
 
 // Rules strings (docs/notation.md, 3).
 

@@ -6,7 +6,6 @@
 
 #include <gtest/gtest.h>
 
-#include <algorithm>
 #include <string>
 
 // Position strings (docs/notation.md, 4): what is read and written. Bad ones are in

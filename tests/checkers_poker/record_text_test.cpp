@@ -8,7 +8,6 @@
 #include <algorithm>
 #include <sstream>
 #include <string>
-#include <string_view>
 
 // Game records (docs/notation.md, 5): what is read and written. Bad ones are in
 // bad_record_test.cpp.

@@ -12,12 +12,10 @@
 #include "tabletop/text_reader.hpp"
 
 #include <algorithm>
-#include <cstddef>
 #include <cstdint>
 #include <sstream>
 #include <string>
 #include <string_view>
-#include <variant>
 #include <vector>
 
 /// Short ways to write games in tests.

@@ -11,7 +11,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <random>
-#include <utility>
 #include <vector>
 
 /// Games of every variant, played at random. All of it depends on the generator alone.
