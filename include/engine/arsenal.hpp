@@ -24,8 +24,8 @@ struct Arsenal {
     /// What it is all worth, used hands and what is not far from a hand considered, in thousandths
     /// of a checker.
     std::int16_t worth = 0;
-    /// The unused straight flushes and fours that lack one card, as PatternNumber says; not more
-    /// than there is room for.
+    /// The unused straight flushes and fours that lack one card, numbered as for
+    /// cards_of_pattern(); not more than there is room for.
     static constexpr std::size_t most_near = 6;
     std::array<std::uint8_t, most_near> near{};
     std::uint8_t near_count = 0;

@@ -53,12 +53,14 @@ void find_moves(const PerSeat<SpaceSet>& checkers, Seat seat, MovesOfSide& moves
     });
 }
 
-SpaceSet sources(SpaceSet occupied, Space to) {
+bool can_reach(SpaceSet occupied, SpaceSet movers, Space to) {
     assert(!occupied.contains(to));
+    if ((neighbours(bit(to)) & movers.bits()) != 0)
+        return true;
     const Jumps jumps(occupied.bits());
     // Between free spaces every jump can be taken back, so that chains to `to` are chains from it.
     const std::uint64_t ends = bit(to) | jumps.chains_from(bit(to), jumps.starts());
-    return SpaceSet((neighbours(bit(to)) | jumps.to(ends)) & occupied.bits());
+    return (jumps.to(ends) & movers.bits()) != 0;
 }
 
 std::size_t count_moves(const PerSeat<SpaceSet>& checkers, Seat seat) {

@@ -1,5 +1,6 @@
 #include "engine/arsenal.hpp"
 
+#include "tabletop/bits.hpp"
 #include "weights.hpp"
 
 #include <algorithm>
@@ -14,6 +15,8 @@ using cards::Category;
 namespace {
 
 using Ranks = std::uint32_t;
+
+int count(Ranks ranks) { return static_cast<int>(tabletop::count_ones(ranks)); }
 
 /// Merits at a low showdown count down from here.
 constexpr std::int32_t beyond_values = 1 << 24;
@@ -74,8 +77,8 @@ int promise(cards::CardSet covered, const cards::AnnouncementSet& used, const we
         const Ranks gone = in_a_row(used.ranks(Category::straight_flush, suit), deck) >> 4U;
         const auto [three, four] = gapped(in_a_row(ranks, deck));
         const Ranks near = four & ~gone & tops;
-        worth += side.straight_flush_lacking_one * std::popcount(near);
-        worth += side.straight_flush_lacking_two * std::popcount(three & ~gone & tops);
+        worth += side.straight_flush_lacking_one * count(near);
+        worth += side.straight_flush_lacking_two * count(three & ~gone & tops);
         note(number * cards::rank_count, near);
     }
     const Ranks pairs_low = suits[0] & suits[1];
@@ -85,7 +88,7 @@ int promise(cards::CardSet covered, const cards::AnnouncementSet& used, const we
     const Ranks near =
         three_or_four & ~(pairs_low & pairs_high) & ~used.ranks(Category::four_of_a_kind);
     note(first_four_pattern, near);
-    return worth + side.four_lacking_one * std::popcount(near);
+    return worth + side.four_lacking_one * count(near);
 }
 
 } // namespace

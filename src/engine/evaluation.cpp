@@ -189,7 +189,7 @@ int Evaluator::reach_of(const Arsenal& arsenal, const Situation& situation, Seat
         const SpaceSet lacking = pattern - own;
         if (lacking.size() != 1 || !(lacking & occupied).empty())
             continue;
-        if (!(sources(occupied, *lacking.begin()) & (own - pattern)).empty())
+        if (can_reach(occupied, own - pattern, *lacking.begin()))
             worth += arsenal.near[i] < first_four_pattern
                          ? weights::sides[seat].straight_flush_in_reach
                          : weights::sides[seat].four_in_reach;

@@ -42,6 +42,21 @@ TEST(Moves, destinations_on_random_boards) {
     }
 }
 
+TEST(Moves, who_can_reach_a_space_on_random_boards) {
+    std::mt19937_64 random(34);
+    for (int i = 0; i < boards / 10; ++i) {
+        const SpaceSet occupied = random_board(random);
+        for (const Space to : ~occupied) {
+            for (const Space from : occupied) {
+                ASSERT_EQ(can_reach(occupied, SpaceSet{from}, to),
+                          slow::destinations(occupied, from).contains(to))
+                    << support::text(occupied) << ": " << to_text(from) << '-' << to_text(to);
+            }
+            EXPECT_FALSE(can_reach(occupied, {}, to));
+        }
+    }
+}
+
 TEST(Moves, all_moves_of_a_side_on_random_boards) {
     std::mt19937_64 random(32);
     for (int i = 0; i < boards; ++i) {
