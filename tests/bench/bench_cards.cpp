@@ -46,7 +46,7 @@ const HandRules all_wild{Deck::animals, cards::cards_of(Deck::animals)};
 void best_of(benchmark::State& state, const HandRules& rules, std::size_t size) {
     const std::vector<CardSet> sets = random_sets(rules.deck, size);
     std::size_t i = 0;
-    for (auto _ : state) {
+    for ([[maybe_unused]] const auto _ : state) {
         benchmark::DoNotOptimize(cards::best_value(sets[i], rules));
         i = (i + 1) % set_count;
     }
@@ -58,7 +58,7 @@ void every_announcement(benchmark::State& state, const HandRules& rules, std::si
     FoundHands found;
     std::size_t i = 0;
     std::size_t total = 0;
-    for (auto _ : state) {
+    for ([[maybe_unused]] const auto _ : state) {
         cards::find_hands(sets[i], rules, choice, found);
         benchmark::DoNotOptimize(found);
         total += found.size();
@@ -74,7 +74,7 @@ void hand_for(benchmark::State& state, const HandRules& rules, std::size_t size)
     for (std::size_t i = 0; i < set_count; ++i)
         best[i] = cards::find_hands(sets[i], rules, Choice::best)[0];
     std::size_t i = 0;
-    for (auto _ : state) {
+    for ([[maybe_unused]] const auto _ : state) {
         benchmark::DoNotOptimize(cards::cards_for(best[i], sets[i], rules));
         i = (i + 1) % set_count;
     }

@@ -25,7 +25,7 @@ void in_every_state(benchmark::State& bench, Work work) {
     for (const State& state : states)
         actions.push_back(random_action(state, generator));
     std::size_t i = 0;
-    for (auto _ : bench) {
+    for ([[maybe_unused]] const auto _ : bench) {
         benchmark::DoNotOptimize(work(states[i], actions[i]));
         i = (i + 1) % state_count;
     }
@@ -70,7 +70,7 @@ void draw_random_action(benchmark::State& bench) {
 void random_game(benchmark::State& bench) {
     std::mt19937_64 generator(1);
     std::uint32_t number = 0;
-    for (auto _ : bench) {
+    for ([[maybe_unused]] const auto _ : bench) {
         State state = new_game(Options{}, deal(number++, cards::Deck::standard));
         while (!is_over(state)) {
             const Action action = random_action(state, generator);
@@ -93,7 +93,7 @@ void read_a_position(benchmark::State& bench) {
     for (const State& state : bench::random_states<Moving>(state_count))
         texts.push_back(to_text(state));
     std::size_t i = 0;
-    for (auto _ : bench) {
+    for ([[maybe_unused]] const auto _ : bench) {
         benchmark::DoNotOptimize(read_position(texts[i]));
         i = (i + 1) % state_count;
     }
@@ -109,13 +109,13 @@ Match random_match() {
 
 void write_record(benchmark::State& bench) {
     const Match match = random_match();
-    for (auto _ : bench)
+    for ([[maybe_unused]] const auto _ : bench)
         benchmark::DoNotOptimize(to_text(match));
 }
 
 void read_a_record(benchmark::State& bench) {
     const std::string text = to_text(random_match());
-    for (auto _ : bench)
+    for ([[maybe_unused]] const auto _ : bench)
         benchmark::DoNotOptimize(read_record(text));
 }
 

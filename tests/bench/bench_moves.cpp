@@ -33,7 +33,7 @@ template <class Work>
 void at_every_place(benchmark::State& bench, Work work) {
     const std::vector<Place> places = random_places();
     std::size_t i = 0;
-    for (auto _ : bench) {
+    for ([[maybe_unused]] const auto _ : bench) {
         benchmark::DoNotOptimize(work(places[i]));
         i = (i + 1) % place_count;
     }
@@ -67,7 +67,7 @@ void path_of_a_move(benchmark::State& bench) {
 void perft_of_the_start(benchmark::State& bench) {
     const State start = standard_start();
     std::uint64_t leaves = 0;
-    for (auto _ : bench)
+    for ([[maybe_unused]] const auto _ : bench)
         leaves += perft(start, static_cast<unsigned>(bench.range(0)));
     bench.counters["leaves"] =
         benchmark::Counter(static_cast<double>(leaves), benchmark::Counter::kIsRate);

@@ -33,7 +33,7 @@ template <class Item, class Work>
 void with_each(benchmark::State& bench, const std::vector<Item>& items, Work work) {
     engine::Evaluator evaluator(standard_start());
     std::size_t i = 0;
-    for (auto _ : bench) {
+    for ([[maybe_unused]] const auto _ : bench) {
         benchmark::DoNotOptimize(work(evaluator, items[i]));
         if (++i == items.size()) {
             bench.PauseTiming();
@@ -72,7 +72,7 @@ void search(benchmark::State& bench) {
     engine::Limits limits;
     limits.nodes = static_cast<std::uint64_t>(bench.range(0));
     std::uint64_t nodes = 0;
-    for (auto _ : bench)
+    for ([[maybe_unused]] const auto _ : bench)
         nodes += searcher.search(standard_start(), limits).nodes;
     bench.counters["nodes"] =
         benchmark::Counter(static_cast<double>(nodes), benchmark::Counter::kIsRate);
