@@ -13,7 +13,7 @@ namespace {
 constexpr std::array<std::string_view, Level::highest> names{
     "Newcomer", "Beginner", "Casual", "Regular", "Skilled", "Expert", "Master", "Champion"};
 
-// Set so that each wins about three games of four or more against the one below it
+// Set so that each wins four games of five or more against the one below it
 // (docs/strength.md). Misjudgement is what makes the lower ones weak, for looking at fewer
 // positions alone does not: with a sound judgement even a hundred are enough to beat a greedy
 // player.
