@@ -38,8 +38,6 @@ QString announced(const State& state, const Show& show) {
                : Words::tr("no hand");
 }
 
-QString text(checkers_poker::Space space) { return fromUtf8(to_text(space)); }
-
 QString inCheckers(engine::Score score) { return QString::number(std::abs(score) / 100.0, 'f', 2); }
 
 /// Of a decided game.
@@ -87,11 +85,11 @@ QString briefly(const State& state, const Action& action) {
     if (const auto* choice = std::get_if<ChooseEnd>(&action))
         return endInWords(choice->end);
     if (const auto* move = std::get_if<Move>(&action))
-        return text(move->from) + QStringLiteral("–") + text(move->to);
+        return spaceText(move->from) + QStringLiteral("–") + spaceText(move->to);
     if (const auto* show = std::get_if<Show>(&action))
         return announced(state, *show);
     if (const auto* removal = std::get_if<RemoveChecker>(&action))
-        return Words::tr("off %1").arg(text(removal->space));
+        return Words::tr("off %1").arg(spaceText(removal->space));
     return fromUtf8(to_text(action));
 }
 
@@ -134,8 +132,9 @@ bool hasTwoSteps(const Action& action) {
 QString hintInWords(const State& state, const Action& action, HintStep step) {
     const bool again = step == HintStep::where;
     if (const auto* move = std::get_if<Move>(&action))
-        return again ? Words::tr("Hint: move %1 to %2").arg(text(move->from), text(move->to))
-                     : Words::tr("Hint: look at the checker on %1").arg(text(move->from));
+        return again ? Words::tr("Hint: move %1 to %2")
+                           .arg(spaceText(move->from), spaceText(move->to))
+                     : Words::tr("Hint: look at the checker on %1").arg(spaceText(move->from));
     if (const auto* show = std::get_if<Show>(&action)) {
         if (!show->hand)
             return Words::tr("Hint: there is no hand left to show");
@@ -145,7 +144,7 @@ QString hintInWords(const State& state, const Action& action, HintStep step) {
                            .arg(fromUtf8(std::string(cards::in_words(category))));
     }
     if (const auto* removal = std::get_if<RemoveChecker>(&action))
-        return Words::tr("Hint: take off the checker on %1").arg(text(removal->space));
+        return Words::tr("Hint: take off the checker on %1").arg(spaceText(removal->space));
     if (const auto* choice = std::get_if<ChooseEnd>(&action))
         return Words::tr("Hint: take %1").arg(endInWords(choice->end));
     return {};

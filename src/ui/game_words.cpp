@@ -28,8 +28,6 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(ui::GameWords)
 };
 
-QString text(checkers_poker::Space space) { return QString::fromStdString(to_text(space)); }
-
 /// Why a game ended, as the sentence that stands under "Ann wins" or "A draw".
 QString causeInWords(const Match& match, const happened::GameEnded& event) {
     if (!event.winner)
@@ -64,7 +62,8 @@ public:
     }
     QString operator()(const happened::CheckerMoved& event) const {
         return Words::tr("%1 moves %2 to %3")
-            .arg(called(match_, event.seat), text(event.path.front()), text(event.path.back()));
+            .arg(called(match_, event.seat), spaceText(event.path.front()),
+                 spaceText(event.path.back()));
     }
     QString operator()(const happened::HandShown& event) const {
         const QString name = called(match_, event.seat);
@@ -80,7 +79,7 @@ public:
     }
     QString operator()(const happened::CheckerRemoved& event) const {
         return Words::tr("%1 takes off the checker on %2")
-            .arg(called(match_, event.seat), text(event.space));
+            .arg(called(match_, event.seat), spaceText(event.space));
     }
     QString operator()(const happened::GameEnded& event) const {
         if (!event.winner)
@@ -144,6 +143,8 @@ std::size_t checkersAtStart(const Match& match, Seat seat) {
 
 QString fromUtf8(const std::string& text) { return QString::fromStdString(text); }
 
+QString spaceText(checkers_poker::Space space) { return fromUtf8(to_text(space)); }
+
 QString capitalised(QString sentence) {
     if (!sentence.isEmpty())
         sentence[0] = sentence[0].toUpper();
@@ -185,13 +186,9 @@ Showdown comingShowdown(const State& state) {
     return Showdown::high;
 }
 
-cards::Choice choiceFor(Showdown showdown) {
-    return showdown == Showdown::high ? cards::Choice::best : cards::Choice::lowest;
-}
-
 std::optional<cards::FoundHand> strongestHand(const State& state, Seat seat) {
     const Showdown showdown = comingShowdown(state);
-    const cards::FoundHands found = open_hands(state, seat, choiceFor(showdown));
+    const cards::FoundHands found = open_hands(state, seat, choice_at(showdown));
     if (found.empty())
         return std::nullopt;
     return showdown == Showdown::high ? found[0] : found.back();
@@ -252,18 +249,17 @@ QString changesInWords(const State& state, const checkers_poker::Move& move) {
     after.checkers[*seat].erase(move.from);
     after.checkers[*seat].insert(move.to);
     const Showdown showdown = comingShowdown(state);
-    const auto now = open_hands(state, *seat, choiceFor(showdown));
-    const auto then = open_hands(after, *seat, choiceFor(showdown));
+    const auto now = open_hands(state, *seat, choice_at(showdown));
+    const auto then = open_hands(after, *seat, choice_at(showdown));
     const std::vector<QString> opened = difference(then, now, showdown);
     const std::vector<QString> closed = difference(now, then, showdown);
-    const QString way = text(move.from) + QStringLiteral(" → ") + text(move.to);
     if (opened.empty() && closed.empty())
-        return Words::tr("%1 opens and closes no hand").arg(way);
+        return Words::tr("opens and closes no hand");
     if (closed.empty())
-        return Words::tr("%1 opens %2").arg(way, listed(opened));
+        return Words::tr("opens %1").arg(listed(opened));
     if (opened.empty())
-        return Words::tr("%1 closes %2").arg(way, listed(closed));
-    return Words::tr("%1 opens %2, closes %3").arg(way, listed(opened), listed(closed));
+        return Words::tr("closes %1").arg(listed(closed));
+    return Words::tr("opens %1, closes %2").arg(listed(opened), listed(closed));
 }
 
 QString lossInWords(const State& state, checkers_poker::Space space) {
@@ -274,10 +270,11 @@ QString lossInWords(const State& state, checkers_poker::Space space) {
     after.checkers[*seat].erase(space);
     const Showdown showdown = comingShowdown(state);
     const std::vector<QString> closed =
-        difference(open_hands(state, *seat, choiceFor(showdown)),
-                   open_hands(after, *seat, choiceFor(showdown)), showdown);
-    return closed.empty() ? Words::tr("Taking off %1 closes no hand").arg(text(space))
-                          : Words::tr("Taking off %1 closes %2").arg(text(space), listed(closed));
+        difference(open_hands(state, *seat, choice_at(showdown)),
+                   open_hands(after, *seat, choice_at(showdown)), showdown);
+    return closed.empty()
+               ? Words::tr("Taking off %1 closes no hand").arg(spaceText(space))
+               : Words::tr("Taking off %1 closes %2").arg(spaceText(space), listed(closed));
 }
 
 } // namespace ui

@@ -16,6 +16,8 @@ namespace ui {
 
 /// The core's words are UTF-8.
 QString fromUtf8(const std::string& text);
+/// "e4"
+QString spaceText(checkers_poker::Space space);
 /// With its first letter as a capital.
 QString capitalised(QString sentence);
 
@@ -36,8 +38,6 @@ std::vector<UsedHand> usedHands(const checkers_poker::Match& match, std::size_t 
 
 /// The kind of showdown that is nearest as far as is known; high before a die is rolled.
 checkers_poker::Showdown comingShowdown(const checkers_poker::State& state);
-/// Which cards count as the best of an announcement there.
-cards::Choice choiceFor(checkers_poker::Showdown showdown);
 /// The strongest hand for the coming showdown that a player could show now.
 std::optional<cards::FoundHand> strongestHand(const checkers_poker::State& state,
                                               checkers_poker::Seat seat);
@@ -59,8 +59,8 @@ struct EndWords {
 };
 EndWords endWords(const checkers_poker::Match& match, std::size_t place);
 
-/// What a move would open and close of its player's unused hands: "g2 → e8 opens nine high, closes
-/// three threes".
+/// What a move would open and close of its player's unused hands: "opens nine high, closes three
+/// threes".
 QString changesInWords(const checkers_poker::State& state, const checkers_poker::Move& move);
 
 /// What taking off a checker would close: "Taking off g2 closes three threes". Empty where the one

@@ -82,7 +82,7 @@ std::vector<HandRow> rowsToShow(const Match& match, std::size_t place) {
     const std::vector<UsedHand> used = usedHands(match, place, seat);
     std::vector<HandRow> rows;
     for (const cards::FoundHand& found :
-         inOrder(cards::find_hands(covered, rules, choiceFor(showdown)), showdown)) {
+         inOrder(cards::find_hands(covered, rules, choice_at(showdown)), showdown)) {
         HandRow row;
         row.hand = cards::cards_for(found, covered, rules);
         row.words = fromUtf8(cards::in_words(found.announcement));
@@ -100,14 +100,13 @@ std::vector<HandRow> rowsOfPlaces(const State& state, Space from) {
     const Showdown showdown = comingShowdown(state);
     const auto now = strongestHand(state, seat);
     std::vector<std::pair<cards::HandValue, HandRow>> found;
-    for (const Space to :
-         checkers_poker::destinations(state.checkers[first] | state.checkers[second], from)) {
+    for (const Space to : checkers_poker::destinations(occupied_spaces(state), from)) {
         State after = state;
         after.checkers[seat].erase(from);
         after.checkers[seat].insert(to);
         const auto hand = strongestHand(after, seat);
         HandRow row;
-        row.lead = fromUtf8(to_text(to));
+        row.lead = spaceText(to);
         row.words = hand ? fromUtf8(cards::in_words(hand->announcement)) : Words::tr("no hand");
         row.spaces.insert(to);
         if (hand && now && hand->value != now->value) {
@@ -130,7 +129,7 @@ cards::Hand handOf(const State& state, cards::CardSet five) {
     const Seat seat = std::get<checkers_poker::Showing>(state.phase).seat();
     const cards::HandRules rules = state.options.hand_rules();
     const Showdown showdown = showdownNow(state);
-    const auto hands = inOrder(cards::find_hands(five, rules, choiceFor(showdown)), showdown);
+    const auto hands = inOrder(cards::find_hands(five, rules, choice_at(showdown)), showdown);
     const auto unused = std::find_if(hands.begin(), hands.end(), [&](const auto& hand) {
         return !state.used[seat].contains(hand.announcement);
     });

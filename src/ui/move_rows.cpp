@@ -47,8 +47,8 @@ public:
         put(turnRow(), MoveColumn::die, QString::number(act.value));
     }
     void operator()(const checkers_poker::Move& act) {
-        const QString from = fromUtf8(to_text(act.from));
-        put(turnRow(), columnOf(mover()), from + QStringLiteral("–") + fromUtf8(to_text(act.to)));
+        const QString from = spaceText(act.from);
+        put(turnRow(), columnOf(mover()), from + QStringLiteral("–") + spaceText(act.to));
     }
     void operator()(const checkers_poker::Show& act) {
         if (rows_.empty() || !rows_.back().showdown || mover() == checkers_poker::second) {
@@ -65,7 +65,7 @@ public:
     void operator()(const checkers_poker::RemoveChecker& act) {
         if (rows_.empty() || !rows_.back().showdown)
             rows_.emplace_back().showdown = true;
-        put(rows_.back(), MoveColumn::removal, QStringLiteral("−") + fromUtf8(to_text(act.space)));
+        put(rows_.back(), MoveColumn::removal, QStringLiteral("−") + spaceText(act.space));
     }
     void operator()(const checkers_poker::Resign& /*act*/) {
         put(rows_.emplace_back(), columnOf(mover()), Words::tr("resigns"));

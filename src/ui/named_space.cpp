@@ -23,7 +23,7 @@ struct Words {
 
 QString namedSpace(const checkers_poker::Match& match, const checkers_poker::State& state,
                    const BoardPicture& picture, Space space) {
-    QStringList parts{fromUtf8(to_text(space))};
+    QStringList parts{spaceText(space)};
     for (const Seat seat : {first, second})
         if (picture.checkers[seat].contains(space))
             parts << (to_act(state) == seat ? Words::tr("your checker")

@@ -35,7 +35,7 @@ PlacesPanel::PlacesPanel(QWidget* parent)
 }
 
 void PlacesPanel::show(const checkers_poker::State& state, Space from) {
-    const QString space = fromUtf8(to_text(from));
+    const QString space = spaceText(from);
     title_->setText(comingShowdown(state) == Showdown::low
                         ? tr("From %1, and the lowest hand there").arg(space)
                         : tr("From %1, and the best hand there").arg(space));

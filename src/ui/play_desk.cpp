@@ -2,6 +2,7 @@
 
 #include "app/die_rolls.hpp"
 #include "checkers_poker/moves.hpp"
+#include "ui/engine_words.hpp"
 #include "ui/game_words.hpp"
 #include "ui/presenter.hpp"
 
@@ -41,6 +42,7 @@ void PlayDesk::dropSelection() {
     Selection kept;
     kept.pointed = selection_.pointed;
     selection_ = kept;
+    hintedMove_.reset();
 }
 
 void PlayDesk::setAtRest(bool yes) { atRest_ = yes; }
@@ -134,7 +136,7 @@ void PlayDesk::clickToPick(Space space) {
     const State& state = controller_.shown();
     if (!activeSpaces(state, selection_).contains(space)) {
         Q_EMIT refused(tr("Pick among the cards under your own checkers; %1 has none to show")
-                           .arg(fromUtf8(to_text(space))));
+                           .arg(spaceText(space)));
         return;
     }
     Selection next = selection_;
@@ -194,8 +196,10 @@ void PlayDesk::showHint(const Action& action, bool whole) {
     Selection next = selection_;
     if (const auto* move = std::get_if<Move>(&action)) {
         next.chosen = move->from;
-        if (whole)
+        if (whole) {
             next.listed = move->to;
+            hintedMove_ = *move;
+        }
     } else if (const auto* show = std::get_if<checkers_poker::Show>(&action)) {
         next.picked = SpaceSet();
         if (whole && show->hand)
@@ -224,7 +228,12 @@ QString PlayDesk::hint() const {
     if (atRest_ || moving(state) == nullptr || !selection_.chosen || !to)
         return {};
     const Move move{*selection_.chosen, *to};
-    return check(state, move) ? QString() : changesInWords(state, move);
+    if (check(state, move))
+        return {};
+    const QString changes = changesInWords(state, move);
+    if (move == hintedMove_)
+        return hintInWords(state, move, HintStep::where) + QStringLiteral(" · ") + changes;
+    return QStringLiteral("%1 → %2 %3").arg(spaceText(move.from), spaceText(move.to), changes);
 }
 
 } // namespace ui

@@ -29,10 +29,10 @@ public:
     /// While a result is to be read nothing is asked on the board.
     void setAtRest(bool yes);
 
-    /// What the place pointed at would change, for the line at the bottom.
+    /// What the place pointed at would change, for the line at the bottom; for a move that a hint
+    /// has told in full, that too.
     QString hint() const;
 
-public Q_SLOTS:
     void click(checkers_poker::Space space);
     void startDrag(checkers_poker::Space from);
     void drop(checkers_poker::Space from, checkers_poker::Space to);
@@ -65,6 +65,8 @@ private:
     app::GameController& controller_;
     AskToDrop askToDrop_;
     Selection selection_;
+    std::optional<checkers_poker::Move> hintedMove_;
+    /// The position of those two.
     checkers_poker::State selectedAt_;
     bool dropping_ = false;
     bool atRest_ = false;

@@ -11,7 +11,6 @@
 #include <QElapsedTimer>
 #include <QMessageBox>
 #include <QRegularExpression>
-#include <QTimer>
 
 #include <gmock/gmock.h>
 
@@ -218,6 +217,9 @@ TEST_F(ComputerTest, AHintSaysWhatThenWhereInEveryPhase) {
     EXPECT_TRUE(board().picture().path.empty());
     QTest::keyClick(&board(), Qt::Key_H);
     ASSERT_TRUE(waitFor([this] { return !board().picture().path.empty(); }));
+    EXPECT_THAT(status().toStdString(),
+                testing::MatchesRegex("Hint: move .. to .. · .*hand.*|"
+                                      "Hint: move .. to .. · (opens|closes) .*"));
     Random random(7);
     while (!std::holds_alternative<Showing>(game->state().phase))
         game->submit(support::random_action(random, game->state()));
