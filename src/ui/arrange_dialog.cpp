@@ -1,8 +1,8 @@
 #include "ui/arrange_dialog.hpp"
 
-#include "app/new_game.hpp"
 #include "cards/words.hpp"
 #include "ui/board_view.hpp"
+#include "ui/game_words.hpp"
 #include "ui/new_game_note.hpp"
 #include "ui/new_game_size.hpp"
 #include "ui/plain_button.hpp"
@@ -22,6 +22,7 @@
 
 namespace ui {
 
+using checkers_poker::first;
 using checkers_poker::Layout;
 using checkers_poker::Space;
 using checkers_poker::SpaceSet;
@@ -32,18 +33,17 @@ constexpr QSize usualSize(820, 600);
 constexpr int boardSide = 300; ///< at least
 constexpr int panelWidth = 208;
 
-QString inWords(Space space) { return QString::fromStdString(checkers_poker::to_text(space)); }
-
 } // namespace
 
-ArrangeDialog::ArrangeDialog(const Layout& layout, const checkers_poker::Options& options,
-                             QWidget* parent)
+ArrangeDialog::ArrangeDialog(const app::NewGame& game, QWidget* parent)
     : QDialog(parent)
-    , options_(options)
-    , layout_(layout)
+    , options_(game.options)
+    , layout_(game.layout())
     , undo_(new QUndoStack(this))
     , board_(new BoardView(this)) {
-    setWindowTitle(tr("First assembles the board"));
+    const QString name = app::cleanedName(game.names[first]);
+    setWindowTitle(
+        tr("%1 assembles the board").arg(app::displayName(name, first, game.players[first])));
     board_->setMinimumSize(boardSide, boardSide);
     auto* columns = new QHBoxLayout(this);
     columns->addWidget(board_, 1);
@@ -155,14 +155,14 @@ void ArrangeDialog::swap(Space from, Space to) {
     Layout swapped = layout_;
     swapped.swap(from, to);
     const bool same = swapped == layout_;
-    change(swapped, tr("swap %1 and %2").arg(inWords(from), inWords(to)));
+    change(swapped, tr("swap %1 and %2").arg(spaceText(from), spaceText(to)));
     update();
     if (same)
         note_->say(
-            tr("%1 and %2 are both blank: nothing to swap.").arg(inWords(from), inWords(to)));
+            tr("%1 and %2 are both blank: nothing to swap.").arg(spaceText(from), spaceText(to)));
     else
         note_->say(tr("Swapped: %1 now on %2, %3 on %4.")
-                       .arg(contents(to), inWords(to), contents(from), inWords(from)));
+                       .arg(contents(to), spaceText(to), contents(from), spaceText(from)));
 }
 
 void ArrangeDialog::choose(std::optional<Space> space) {
@@ -195,7 +195,7 @@ void ArrangeDialog::change(const Layout& layout, const QString& what) {
 void ArrangeDialog::update() {
     if (chosen_)
         note_->say(tr("Chosen: %1 on %2. Click the space to swap it with; Esc lets go.")
-                       .arg(contents(*chosen_), inWords(*chosen_)));
+                       .arg(contents(*chosen_), spaceText(*chosen_)));
     else
         note_->say(tr("Drag a card onto another space, or click the two, and they are swapped. "
                       "Blank spaces too. Then Second chooses an end."));

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/new_game.hpp"
 #include "checkers_poker/layout.hpp"
 #include "checkers_poker/options.hpp"
 #include "checkers_poker/space.hpp"
@@ -25,9 +26,8 @@ class ArrangeDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// Precondition: the layout has the cards of the deck.
-    ArrangeDialog(const checkers_poker::Layout& layout, const checkers_poker::Options& options,
-                  QWidget* parent = nullptr);
+    /// Begins with the game's board. Precondition: that has the cards of the deck.
+    explicit ArrangeDialog(const app::NewGame& game, QWidget* parent = nullptr);
 
     /// The board as it lies, ready or not.
     const checkers_poker::Layout& layout() const { return layout_; }

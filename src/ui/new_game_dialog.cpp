@@ -60,8 +60,8 @@ NewGameDialog::NewGameDialog(QSettings& settings, QWidget* parent)
     const QStringList troubles = remembered.troubles + bar_->troubles();
     said_ = troubles.join(QLatin1Char(' '));
     if (!bar_->troubles().isEmpty()) {
-        said_link_ = forgetLink;
-        said_link_words_ = tr("Forget these sets");
+        saidLink_ = forgetLink;
+        saidLinkWords_ = tr("Forget these sets");
     }
     refresh();
     resizeForScreen(*this, usualSize);
@@ -90,7 +90,7 @@ void NewGameDialog::addPage(NewGamePage& page) {
     connect(&page, &NewGamePage::edited, this, [this, &page] {
         page.applyTo(game_);
         said_.clear();
-        said_link_.clear();
+        saidLink_.clear();
         refresh();
     });
 }
@@ -141,18 +141,18 @@ void NewGameDialog::connectBar() {
         if (const auto* layout = std::get_if<Layout>(&game_.board))
             game_.board = app::fittedTo(*layout, options.deck);
         said_.clear();
-        said_link_.clear();
+        saidLink_.clear();
         refresh();
     });
     connect(bar_, &VariantBar::said, this, [this](const QString& words) {
         said_ = words;
-        said_link_.clear();
+        saidLink_.clear();
         showStatus();
     });
     connect(bar_, &VariantBar::deleted, this, [this](const QString& name) {
         said_ = tr("Deleted the set “%1”.").arg(name);
-        said_link_ = undoLink;
-        said_link_words_ = tr("Put it back");
+        saidLink_ = undoLink;
+        saidLinkWords_ = tr("Put it back");
         showStatus();
     });
 }
@@ -193,8 +193,8 @@ void NewGameDialog::showStatus() {
         status_->warn(found->sentence, links);
         return;
     }
-    if (!said_link_.isEmpty())
-        links.emplace_back(said_link_, said_link_words_);
+    if (!saidLink_.isEmpty())
+        links.emplace_back(saidLink_, saidLinkWords_);
     status_->say(said_.isEmpty() ? tr("Enter starts the game, Esc leaves everything as it was.")
                                  : said_,
                  links);
@@ -242,7 +242,7 @@ void NewGameDialog::accept() {
 }
 
 bool NewGameDialog::arrange() {
-    ArrangeDialog dialog(game_.layout(), game_.options, this);
+    ArrangeDialog dialog(game_, this);
     const bool ready = dialog.exec() == QDialog::Accepted;
     game_.board = dialog.layout();
     refresh();

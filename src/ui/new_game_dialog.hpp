@@ -37,7 +37,6 @@ public:
     /// What was chosen. It can be played once the dialog is accepted.
     const app::NewGame& newGame() const { return game_; }
 
-public Q_SLOTS:
     /// Starts the game if it can be played; otherwise leads to the field that says why not.
     void accept() override;
 
@@ -64,8 +63,8 @@ private:
     app::NewGame game_;
     /// What is said at the bottom while there is no trouble, and the link after it.
     QString said_;
-    QString said_link_;
-    QString said_link_words_;
+    QString saidLink_;
+    QString saidLinkWords_;
 
     VariantBar* bar_ = nullptr;
     QTabWidget* tabs_ = nullptr;

@@ -16,7 +16,7 @@ using support::space;
 class ArrangeTest : public testing::Test {
 protected:
     void open() {
-        dialog = std::make_unique<ui::ArrangeDialog>(before, options);
+        dialog = std::make_unique<ui::ArrangeDialog>(game);
         dialog->resize(640, 480);
         dialog->open();
         dialog->activateWindow();
@@ -46,8 +46,8 @@ protected:
     const Layout& layout() const { return dialog->layout(); }
     QString note() const { return dialog->findChild<ui::NewGameNote*>()->words(); }
 
-    checkers_poker::Options options;
-    Layout before = checkers_poker::deal(1, cards::Deck::standard);
+    app::NewGame game;
+    Layout before = game.layout();
     std::unique_ptr<ui::ArrangeDialog> dialog;
     ui::BoardView* board = nullptr;
 };
@@ -143,18 +143,25 @@ TEST_F(ArrangeTest, BadDealNumbersAreExplained) {
     }
 }
 
+TEST_F(ArrangeTest, TheTitleNamesWhoAssembles) {
+    open();
+    EXPECT_EQ(dialog->windowTitle(), QStringLiteral("First assembles the board"));
+    game.names[checkers_poker::first] = QStringLiteral("Ann ");
+    open();
+    EXPECT_EQ(dialog->windowTitle(), QStringLiteral("Ann assembles the board"));
+}
+
 TEST_F(ArrangeTest, FitsSmallScreens) {
     open();
     const QSize screen = dialog->screen()->availableSize();
-    EXPECT_EQ(ui::ArrangeDialog(before, options).size().boundedTo(screen),
-              ui::ArrangeDialog(before, options).size());
+    EXPECT_EQ(ui::ArrangeDialog(game).size().boundedTo(screen), ui::ArrangeDialog(game).size());
     EXPECT_LE(dialog->minimumSizeHint().width(), 624);
     EXPECT_LE(dialog->minimumSizeHint().height(), 432);
 }
 
 TEST_F(ArrangeTest, ShowsWhereCheckersStart) {
     open();
-    EXPECT_EQ(board->picture().ghosts[checkers_poker::first], options.start.south);
+    EXPECT_EQ(board->picture().ghosts[checkers_poker::first], game.options.start.south);
     press("starts");
     EXPECT_TRUE(board->picture().ghosts[checkers_poker::first].empty());
 }
