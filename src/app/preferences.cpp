@@ -6,7 +6,6 @@
 
 #include <array>
 #include <cstddef>
-#include <utility>
 
 namespace app {
 
@@ -84,7 +83,7 @@ Preferences readPreferences(QSettings& settings, QStringList& troubles) {
     reader.read("view/animation", animations, preferences.animation);
     reader.read("view/four-colours", switches, preferences.fourColours);
     reader.read("view/place-hands", switches, preferences.showPlaceHands);
-    reader.read("view/south-at-bottom", switches, preferences.southAtBottom);
+    reader.read("view/board-turned", switches, preferences.boardTurned);
     reader.read("play/roll-by-itself", switches, preferences.rollByItself);
     reader.read("play/pace", paces, preferences.pace);
     return preferences;
@@ -99,7 +98,7 @@ void storePreferences(QSettings& settings, const Preferences& preferences) {
     store("view/animation", animations, preferences.animation);
     store("view/four-colours", switches, preferences.fourColours);
     store("view/place-hands", switches, preferences.showPlaceHands);
-    store("view/south-at-bottom", switches, preferences.southAtBottom);
+    store("view/board-turned", switches, preferences.boardTurned);
     store("play/roll-by-itself", switches, preferences.rollByItself);
     store("play/pace", paces, preferences.pace);
 }

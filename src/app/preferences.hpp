@@ -24,7 +24,7 @@ struct Preferences {
     bool fourColours = true;
     bool showPlaceHands = true; ///< what each place of the chosen checker would give
     bool rollByItself = false;  ///< the die, at the start of each turn
-    bool southAtBottom = true;
+    bool boardTurned = false;   ///< the end at the bottom is the other than usual
 
     friend bool operator==(const Preferences&, const Preferences&) = default;
 };

@@ -16,12 +16,11 @@
 
 #include <QAction>
 #include <QActionGroup>
-#include <QApplication>
 #include <QCloseEvent>
+#include <QCoreApplication>
 #include <QFileInfo>
 #include <QIcon>
 #include <QMenu>
-#include <QMenuBar>
 #include <QMessageBox>
 #include <QSettings>
 
@@ -144,7 +143,7 @@ void MainWindow::connectPreferences() {
     chosen(*commands.appearance, static_cast<int>(preferences_.appearance))->setChecked(true);
 
     connect(commands.flip, &QAction::triggered, this, [this] {
-        preferences_.southAtBottom = !preferences_.southAtBottom;
+        preferences_.boardTurned = !preferences_.boardTurned;
         applyPreferences();
     });
     const auto follow = [this](QAction* action, bool& preference) {

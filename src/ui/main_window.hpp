@@ -29,6 +29,8 @@ public:
     /// What is referred to outlives the window. `previousPath` is where a replaced game is kept.
     MainWindow(app::GameController& controller, QSettings& settings, app::Autosave& autosave,
                const QString& previousPath, const app::Preferences& preferences);
+    MainWindow(const MainWindow&) = delete;
+    MainWindow& operator=(const MainWindow&) = delete;
     ~MainWindow() override;
 
     Table& table() const { return *table_; }

@@ -121,8 +121,7 @@ void Table::tell(const QString& message) { status_->tell(message); }
 void Table::afterAct(const State& before, const checkers_poker::Action& action) {
     const auto* move = std::get_if<checkers_poker::Move>(&action);
     if (move != nullptr && !controller_.isLookingElsewhere() && !desk_.isDropping())
-        path_ = checkers_poker::shortest_path(before.checkers[first] | before.checkers[second],
-                                              move->from, move->to);
+        path_ = checkers_poker::shortest_path(occupied_spaces(before), move->from, move->to);
     QString told = inWords(controller_.match(), before, action);
     const auto& match = controller_.match();
     if (!is_over(controller_.state()) && !decidedAt(match, controller_.place()))
@@ -250,7 +249,7 @@ BoardPicture Table::currentPicture() const {
 
 End Table::bottom() const {
     const End facing = facingEnd(controller_.match());
-    return preferences_.southAtBottom ? facing : opposite(facing);
+    return preferences_.boardTurned ? opposite(facing) : facing;
 }
 
 QWidget* Table::focusPlace() const {

@@ -34,6 +34,8 @@ class Table : public QWidget {
 
 public:
     explicit Table(app::GameController& controller, QWidget* parent = nullptr);
+    Table(const Table&) = delete;
+    Table& operator=(const Table&) = delete;
     ~Table() override;
 
     void setPreferences(const app::Preferences& preferences);

@@ -2,7 +2,6 @@
 #include "app/recent_files.hpp"
 #include "support/program.hpp"
 
-#include <QFile>
 #include <QSettings>
 
 #include <gtest/gtest.h>
@@ -25,7 +24,7 @@ TEST(Preferences, ComeBackAsTheyWereStored) {
     wanted.fourColours = false;
     wanted.showPlaceHands = false;
     wanted.rollByItself = true;
-    wanted.southAtBottom = false;
+    wanted.boardTurned = true;
     QStringList troubles;
     {
         const auto settings = app::openSettings(path(folder.file("s.ini")), troubles);
