@@ -62,7 +62,7 @@ int main(int argc, char* argv[]) {
     const auto answer = app::readStartArguments(argc, argv);
     if (const int* exitCode = std::get_if<int>(&answer))
         return *exitCode;
-    const auto& arguments = std::get<app::StartArguments>(answer);
+    const auto& arguments = *std::get_if<app::StartArguments>(&answer);
 
     QApplication::setStyle(QStringLiteral("Fusion"));
     QApplication application(argc, argv);

@@ -22,6 +22,8 @@ public:
     using Job = std::function<void(std::stop_token, const HandOver&)>;
 
     explicit BackgroundTask(QObject* parent = nullptr);
+    BackgroundTask(const BackgroundTask&) = delete;
+    BackgroundTask& operator=(const BackgroundTask&) = delete;
     ~BackgroundTask() override;
 
     void start(Job job);

@@ -37,10 +37,6 @@ GameController::GameController(Match match, QObject* parent)
         markSaved();
 }
 
-const Action* GameController::shownAction() const {
-    return shownPlace_ > 0 ? &match_.history.action(shownPlace_ - 1) : nullptr;
-}
-
 void GameController::start(Match match, bool saved) {
     match_ = std::move(match);
     shownPlace_ = place();

@@ -32,8 +32,6 @@ public:
 
     std::size_t shownPlace() const { return shownPlace_; }
     const checkers_poker::State& shown() const { return match_.history.state(shownPlace_); }
-    /// The action that led to the shown place; nothing at the start.
-    const checkers_poker::Action* shownAction() const;
     bool isLookingElsewhere() const { return shownPlace_ != place(); }
     /// Something happened in the game since somebody began to look elsewhere.
     bool hasNews() const { return hasNews_; }

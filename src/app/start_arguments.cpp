@@ -23,6 +23,11 @@ void print(std::FILE* stream, const QString& text) {
     std::fputs(text.toLocal8Bit().constData(), stream);
 }
 
+int refuse(int exitCode, const QString& why) {
+    print(stderr, QStringLiteral("checkers-poker: ") + why + QLatin1Char('\n'));
+    return exitCode;
+}
+
 /// Options that the window system takes for itself. They are known here so that they are not
 /// refused; QApplication reads them later.
 void addWindowSystemOptions(QCommandLineParser& parser) {
@@ -36,6 +41,15 @@ void addWindowSystemOptions(QCommandLineParser& parser) {
     QCommandLineOption reverse(QStringLiteral("reverse"));
     reverse.setFlags(QCommandLineOption::HiddenFromHelp);
     parser.addOption(reverse);
+}
+
+/// Parses the arguments of the application and says what is wrong with them.
+QString troubleWithParsing(QCommandLineParser& parser) {
+    if (!parser.parse(QCoreApplication::arguments()))
+        return parser.errorText();
+    if (parser.positionalArguments().size() > 1)
+        return Words::tr("Only one record can be opened.");
+    return {};
 }
 
 bool hasScreen(const QCommandLineParser& parser) {
@@ -58,8 +72,7 @@ std::variant<StartArguments, int> openNamed(const QString& path, bool tellInWind
             arguments.trouble = error.message();
             return arguments;
         }
-        print(stderr, QStringLiteral("checkers-poker: ") + error.message() + QLatin1Char('\n'));
-        return badInput;
+        return refuse(badInput, error.message());
     }
     if (path != QLatin1String("-"))
         arguments.path = QFileInfo(path).absoluteFilePath();
@@ -74,7 +87,7 @@ void nameProgram() {
     QCoreApplication::setApplicationVersion(QStringLiteral(CHECKERS_POKER_VERSION));
 }
 
-std::variant<StartArguments, int> readStartArguments(int argc, char* argv[]) {
+std::variant<StartArguments, int> readStartArguments(int argc, char** argv) {
     int count = argc;
     const QCoreApplication application(count, argv);
     nameProgram();
@@ -92,16 +105,10 @@ std::variant<StartArguments, int> readStartArguments(int argc, char* argv[]) {
                                  Words::tr("A game record (.cpk) to open; - reads it from "
                                            "standard input."),
                                  QStringLiteral("[record]"));
-    QString trouble;
-    if (!parser.parse(QCoreApplication::arguments()))
-        trouble = parser.errorText();
-    else if (parser.positionalArguments().size() > 1)
-        trouble = Words::tr("Only one record can be opened.");
-    if (!trouble.isEmpty()) {
-        print(stderr, QStringLiteral("checkers-poker: ") + trouble + QLatin1Char('\n') +
-                          Words::tr("Try checkers-poker --help.") + QLatin1Char('\n'));
-        return wrongUsage;
-    }
+    const QString trouble = troubleWithParsing(parser);
+    if (!trouble.isEmpty())
+        return refuse(wrongUsage,
+                      trouble + QLatin1Char('\n') + Words::tr("Try checkers-poker --help."));
     if (parser.isSet(help)) {
         print(stdout, parser.helpText());
         return 0;
@@ -114,12 +121,8 @@ std::variant<StartArguments, int> readStartArguments(int argc, char* argv[]) {
     std::variant<StartArguments, int> answer = StartArguments();
     if (!parser.positionalArguments().isEmpty())
         answer = openNamed(parser.positionalArguments().constFirst(), parser.isSet(tellInWindow));
-    if (std::holds_alternative<StartArguments>(answer) && !hasScreen(parser)) {
-        print(stderr, QStringLiteral("checkers-poker: ") +
-                          Words::tr("There is no screen to show the window on.") +
-                          QLatin1Char('\n'));
-        return badInput;
-    }
+    if (std::holds_alternative<StartArguments>(answer) && !hasScreen(parser))
+        return refuse(badInput, Words::tr("There is no screen to show the window on."));
     return answer;
 }
 

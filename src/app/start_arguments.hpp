@@ -27,6 +27,6 @@ void nameProgram();
 /// for a record that is not good, 2 for wrong usage. With `--tell-in-window` a record that is not
 /// good does not end the program: a desktop that starts it shows nobody standard error. To be
 /// called before there is an application.
-std::variant<StartArguments, int> readStartArguments(int argc, char* argv[]);
+std::variant<StartArguments, int> readStartArguments(int argc, char** argv);
 
 } // namespace app

@@ -9,7 +9,6 @@
 
 #include <algorithm>
 #include <cassert>
-#include <string>
 
 namespace app {
 

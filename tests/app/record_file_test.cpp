@@ -4,8 +4,6 @@
 #include "support/random_games.hpp"
 #include "tabletop/text_error.hpp"
 
-#include <QFile>
-
 #include <gtest/gtest.h>
 
 #include <string>
