@@ -104,7 +104,7 @@ void AnalysisPanel::showReview(const checkers_poker::Match& match, const app::Ga
     scores.reserve(judgements.size());
     for (const app::Judgement& judgement : judgements)
         scores.push_back(judgement.forFirst);
-    auto points = app::turningPoints(match, judgements, most_turning_points);
+    auto points = app::turningPoints(match, judgements, mostTurningPoints);
     // In the order of the graph above them.
     std::sort(points.begin(), points.end(),
               [](const auto& a, const auto& b) { return a.place < b.place; });

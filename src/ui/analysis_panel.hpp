@@ -45,7 +45,7 @@ private:
     void showTurningPoints(const checkers_poker::Match& match,
                            const std::vector<app::TurningPoint>& points);
 
-    static constexpr std::size_t most_turning_points = 3;
+    static constexpr std::size_t mostTurningPoints = 3;
 
     bool reviewShown_ = false;
     bool compact_ = false;
@@ -55,7 +55,7 @@ private:
     std::array<TextLabel*, app::Analysis::lineCount> lines_{};
     ScoreGraph* graph_;
     TextLabel* progress_;
-    std::array<QPushButton*, most_turning_points> points_{};
+    std::array<QPushButton*, mostTurningPoints> points_{};
     std::vector<app::TurningPoint> shownPoints_;
 };
 

@@ -120,8 +120,8 @@ private:
     mutable std::array<QAccessible::Id, space_count> cells_{};
 };
 
-QAccessibleInterface* makeAccessible(const QString& class_name, QObject* object) {
-    if (class_name != QLatin1String(BoardView::staticMetaObject.className()))
+QAccessibleInterface* makeAccessible(const QString& className, QObject* object) {
+    if (className != QLatin1String(BoardView::staticMetaObject.className()))
         return nullptr;
     auto* view = qobject_cast<BoardView*>(object);
     return view ? new BoardAccessible(*view) : nullptr;
@@ -143,12 +143,12 @@ int accessibleChild(const BoardView& view, Space space) {
     return place.y() * side + place.x();
 }
 
-AccessibleChanges changesBetween(const BoardPicture& before, const std::vector<QString>& old_names,
-                                 const BoardPicture& after, const std::vector<QString>& new_names) {
+AccessibleChanges changesBetween(const BoardPicture& before, const std::vector<QString>& oldNames,
+                                 const BoardPicture& after, const std::vector<QString>& newNames) {
     AccessibleChanges changes;
     changes.turned = before.bottom != after.bottom;
-    for (std::size_t index = 0; index < old_names.size(); ++index)
-        if (old_names[index] != new_names[index])
+    for (std::size_t index = 0; index < oldNames.size(); ++index)
+        if (oldNames[index] != newNames[index])
             changes.renamed.push_back(Space::from_index(index));
     if (before.chosen != after.chosen) {
         changes.deselected = before.chosen;

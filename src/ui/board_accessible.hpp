@@ -28,8 +28,8 @@ struct AccessibleChanges {
 };
 
 /// Names in the order of Space::index(), or none where they were not known.
-AccessibleChanges changesBetween(const BoardPicture& before, const std::vector<QString>& old_names,
-                                 const BoardPicture& after, const std::vector<QString>& new_names);
+AccessibleChanges changesBetween(const BoardPicture& before, const std::vector<QString>& oldNames,
+                                 const BoardPicture& after, const std::vector<QString>& newNames);
 
 void tell(BoardView& view, const AccessibleChanges& changes);
 void tellFocus(BoardView& view, checkers_poker::Space space);

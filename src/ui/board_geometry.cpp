@@ -12,8 +12,8 @@ using checkers_poker::Space;
 namespace {
 
 // In sides of a space: coordinates stand in the band at the left and below.
-constexpr double coordinate_band = 0.36;
-constexpr double plain_band = 0.16;
+constexpr double coordinateBand = 0.36;
+constexpr double plainBand = 0.16;
 
 constexpr int last = static_cast<int>(board_side) - 1;
 
@@ -24,9 +24,9 @@ int cardInset(int side) { return std::max(1, qRound(side * 0.04)); }
 BoardGeometry::BoardGeometry(QSize pixels, End bottom)
     : bottom_(bottom) {
     const int available = std::max(0, std::min(pixels.width(), pixels.height()));
-    side_ = static_cast<int>(available / (board_side + coordinate_band + plain_band));
-    const int wide = static_cast<int>(std::ceil(side_ * coordinate_band));
-    const int narrow = static_cast<int>(std::floor(side_ * plain_band));
+    side_ = static_cast<int>(available / (board_side + coordinateBand + plainBand));
+    const int wide = static_cast<int>(std::ceil(side_ * coordinateBand));
+    const int narrow = static_cast<int>(std::floor(side_ * plainBand));
     const int whole = 8 * side_ + wide + narrow;
     frame_ = QRect((pixels.width() - whole) / 2, (pixels.height() - whole) / 2, whole, whole);
     origin_ = frame_.topLeft() + QPoint(wide, narrow);
@@ -61,9 +61,9 @@ QPoint BoardGeometry::placeOf(Space space) const {
 }
 
 Space BoardGeometry::spaceAtPlace(QPoint place) const {
-    const Space seen_from_south(static_cast<std::size_t>(place.x()),
-                                static_cast<std::size_t>(last - place.y()));
-    return bottom_ == End::south ? seen_from_south : seen_from_south.turned();
+    const Space seenFromSouth(static_cast<std::size_t>(place.x()),
+                              static_cast<std::size_t>(last - place.y()));
+    return bottom_ == End::south ? seenFromSouth : seenFromSouth.turned();
 }
 
 QPointF BoardGeometry::centreOfPlace(QPointF place) const {

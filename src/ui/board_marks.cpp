@@ -7,7 +7,6 @@
 #include <QPainterPath>
 
 #include <algorithm>
-#include <cmath>
 
 namespace ui {
 
@@ -20,7 +19,7 @@ namespace {
 void strokeTwice(QPainter& painter, const QPainterPath& path, double width, QRgb colour) {
     painter.setBrush(Qt::NoBrush);
     const double border = std::max(1.0, width * 0.3);
-    QPen pen(QColor(board_palette::mark_border), width + 2 * border, Qt::SolidLine, Qt::RoundCap,
+    QPen pen(QColor(board_palette::markBorder), width + 2 * border, Qt::SolidLine, Qt::RoundCap,
              Qt::RoundJoin);
     painter.strokePath(path, pen);
     pen.setColor(QColor(colour));
@@ -29,16 +28,16 @@ void strokeTwice(QPainter& painter, const QPainterPath& path, double width, QRgb
 }
 
 void paintDot(QPainter& painter, QPointF centre, double radius, QRgb core) {
-    painter.setPen(QPen(QColor(board_palette::mark_border), std::max(1.0, radius * 0.35)));
+    painter.setPen(QPen(QColor(board_palette::markBorder), std::max(1.0, radius * 0.35)));
     painter.setBrush(QColor(core));
     painter.drawEllipse(centre, radius, radius);
 }
 
 QRgb targetColour(std::optional<Seat> seat) {
     if (!seat)
-        return board_palette::pointed_at;
-    return *seat == checkers_poker::first ? board_palette::target_of_first
-                                          : board_palette::target_of_second;
+        return board_palette::pointedAt;
+    return *seat == checkers_poker::first ? board_palette::targetOfFirst
+                                          : board_palette::targetOfSecond;
 }
 
 /// Middle of the strip below the index.
@@ -79,7 +78,7 @@ void paintCursor(QPainter& painter, const BoardGeometry& geometry, Space space) 
     QPainterPath path;
     path.addRoundedRect(geometry.cardRectangle(space).adjusted(inset, inset, -inset, -inset),
                         side * 0.06, side * 0.06);
-    strokeTwice(painter, path, std::max(2.0, side * 0.04), board_palette::pointed_at);
+    strokeTwice(painter, path, std::max(2.0, side * 0.04), board_palette::pointedAt);
 }
 
 void paintTarget(QPainter& painter, const BoardGeometry& geometry, Space space,
@@ -89,8 +88,8 @@ void paintTarget(QPainter& painter, const BoardGeometry& geometry, Space space,
 
 void paintGrip(QPainter& painter, const BoardGeometry& geometry, Space space, Seat seat) {
     painter.setPen(Qt::NoPen);
-    painter.setBrush(QColor(seat == checkers_poker::first ? board_palette::mark_border
-                                                          : board_palette::target_of_second));
+    painter.setBrush(QColor(seat == checkers_poker::first ? board_palette::markBorder
+                                                          : board_palette::targetOfSecond));
     const double radius = geometry.side() * 0.04;
     painter.drawEllipse(dotPlace(geometry, space) - QPointF(0, geometry.side() * 0.045), radius,
                         radius);
@@ -100,11 +99,11 @@ void paintRemoval(QPainter& painter, const BoardGeometry& geometry, Space space)
     const double side = geometry.side();
     const double radius = side * 0.125;
     const QPointF centre = geometry.centreOf(space) + QPointF(-0.35, -0.35) * side;
-    painter.setPen(QPen(QColor(board_palette::on_removal), std::max(1.0, side * 0.025)));
+    painter.setPen(QPen(QColor(board_palette::onRemoval), std::max(1.0, side * 0.025)));
     painter.setBrush(QColor(board_palette::removal));
     painter.drawEllipse(centre, radius, radius);
     painter.setPen(
-        QPen(QColor(board_palette::on_removal), radius * 0.36, Qt::SolidLine, Qt::RoundCap));
+        QPen(QColor(board_palette::onRemoval), radius * 0.36, Qt::SolidLine, Qt::RoundCap));
     painter.drawLine(QLineF(centre - QPointF(radius * 0.5, 0), centre + QPointF(radius * 0.5, 0)));
 }
 

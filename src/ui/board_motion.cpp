@@ -18,10 +18,10 @@ using std::chrono::milliseconds;
 
 namespace {
 
-constexpr milliseconds leg_time{150};
-constexpr milliseconds longest_chain{750};
-constexpr milliseconds slide_time{200};
-constexpr milliseconds turn_time{320};
+constexpr milliseconds legTime{150};
+constexpr milliseconds longestChain{750};
+constexpr milliseconds slideTime{200};
+constexpr milliseconds turnTime{320};
 
 QPointF placeOf(Space space, End bottom) { return BoardGeometry({}, bottom).placeOf(space); }
 
@@ -79,9 +79,9 @@ BoardMotion BoardMotion::along(const BoardPicture& before, const BoardPicture& a
     for (const Space space : path)
         flight.way.push_back(placeOf(space, after.bottom));
     BoardMotion motion;
-    motion.duration_ = std::min(leg_time * static_cast<int>(path.size() - 1), longest_chain);
+    motion.duration_ = std::min(legTime * static_cast<int>(path.size() - 1), longestChain);
     motion.flights_.push_back(std::move(flight));
-    motion.under_way_[*seat].insert(path.back());
+    motion.underWay_[*seat].insert(path.back());
     return motion;
 }
 
@@ -91,7 +91,7 @@ BoardMotion BoardMotion::between(const BoardPicture& before, const BoardPicture&
     if (before.bottom != after.bottom)
         return turning(before, after);
     BoardMotion motion;
-    motion.duration_ = slide_time;
+    motion.duration_ = slideTime;
     motion.slide(before, after, checkers_poker::first);
     motion.slide(before, after, checkers_poker::second);
     return motion;
@@ -99,10 +99,10 @@ BoardMotion BoardMotion::between(const BoardPicture& before, const BoardPicture&
 
 BoardMotion BoardMotion::turning(const BoardPicture& before, const BoardPicture& after) {
     BoardMotion motion;
-    motion.duration_ = turn_time;
+    motion.duration_ = turnTime;
     for (const Seat seat : {checkers_poker::first, checkers_poker::second}) {
-        motion.under_way_[seat] = after.checkers[seat] & before.checkers[seat];
-        for (const Space space : motion.under_way_[seat])
+        motion.underWay_[seat] = after.checkers[seat] & before.checkers[seat];
+        for (const Space space : motion.underWay_[seat])
             motion.flights_.push_back(
                 {.seat = seat, .way = halfTurnTo(placeOf(space, after.bottom))});
     }
@@ -118,13 +118,13 @@ void BoardMotion::slide(const BoardPicture& before, const BoardPicture& after, S
             gone.erase(*from);
             flights_.push_back({.seat = seat, .way = {placeOf(*from, after.bottom), goal}});
         } else {
-            flights_.push_back({.seat = seat, .way = {goal}, .opacity_before = 0});
+            flights_.push_back({.seat = seat, .way = {goal}, .opacityBefore = 0});
         }
     }
     for (const Space space : gone)
         flights_.push_back(
-            {.seat = seat, .way = {placeOf(space, after.bottom)}, .opacity_after = 0});
-    under_way_[seat] = come;
+            {.seat = seat, .way = {placeOf(space, after.bottom)}, .opacityAfter = 0});
+    underWay_[seat] = come;
 }
 
 std::vector<MovingChecker> BoardMotion::at(double share) const {
@@ -144,7 +144,7 @@ std::vector<MovingChecker> BoardMotion::at(double share) const {
              .place = from + (to - from) * part,
              .lift = legs == 0 ? 0 : height * std::sin(std::numbers::pi * (travelled - leg)),
              .opacity =
-                 flight.opacity_before + (flight.opacity_after - flight.opacity_before) * share});
+                 flight.opacityBefore + (flight.opacityAfter - flight.opacityBefore) * share});
     }
     return checkers;
 }

@@ -41,7 +41,7 @@ public:
     std::chrono::milliseconds duration() const { return duration_; }
 
     /// Checkers of the next picture that are still on their way and stand nowhere.
-    const checkers_poker::PerSeat<checkers_poker::SpaceSet>& underWay() const { return under_way_; }
+    const checkers_poker::PerSeat<checkers_poker::SpaceSet>& underWay() const { return underWay_; }
 
     /// Where the checkers are at a share of the duration, 0 to 1.
     std::vector<MovingChecker> at(double share) const;
@@ -51,8 +51,8 @@ private:
         checkers_poker::Seat seat;
         std::vector<QPointF> way; ///< at least one place
         bool hops = false;
-        double opacity_before = 1;
-        double opacity_after = 1;
+        double opacityBefore = 1;
+        double opacityAfter = 1;
     };
 
     static BoardMotion turning(const BoardPicture& before, const BoardPicture& after);
@@ -60,7 +60,7 @@ private:
 
     std::vector<Flight> flights_;
     std::chrono::milliseconds duration_{0};
-    checkers_poker::PerSeat<checkers_poker::SpaceSet> under_way_;
+    checkers_poker::PerSeat<checkers_poker::SpaceSet> underWay_;
 };
 
 } // namespace ui

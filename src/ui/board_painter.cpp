@@ -37,12 +37,12 @@ Ground coverOf(Space space, const BoardScene& scene) {
     const BoardPicture& picture = scene.picture;
     const bool lifted = scene.carried && scene.carried->from == space;
     const auto owner = ownerOf(space, picture.checkers);
-    if (owner && !lifted && !scene.under_way[*owner].contains(space))
+    if (owner && !lifted && !scene.underWay[*owner].contains(space))
         return groundOf(*owner);
     if (const auto ghost = ownerOf(space, picture.ghosts))
         return ghostGroundOf(*ghost);
     const auto chosen = chosenSeat(picture);
-    if (chosen && scene.pointed_at == space && picture.targets.contains(space))
+    if (chosen && scene.pointedAt == space && picture.targets.contains(space))
         return ghostGroundOf(*chosen);
     return Ground::card;
 }
@@ -66,7 +66,7 @@ SpaceFace faceOf(Space space, const BoardScene& scene) {
 void paintCoordinates(QPainter& painter, const BoardScene& scene) {
     const BoardGeometry& geometry = scene.geometry;
     const QRect grid = geometry.grid();
-    const double ratio = scene.device_pixel_ratio;
+    const double ratio = scene.devicePixelRatio;
     QFont font = painter.font();
     font.setPixelSize(qRound(ratio * 6 + geometry.side() * 0.1));
     font.setWeight(QFont::DemiBold);
@@ -119,18 +119,18 @@ SpaceSet spacesAlong(const std::vector<Space>& path) {
 void paintFrames(QPainter& painter, const BoardScene& scene) {
     const BoardPicture& picture = scene.picture;
     const BoardGeometry& geometry = scene.geometry;
-    if (!picture.last_move.empty()) {
-        paintCorners(painter, geometry, picture.last_move.front(), board_palette::last_move);
-        paintCorners(painter, geometry, picture.last_move.back(), board_palette::last_move);
+    if (!picture.lastMove.empty()) {
+        paintCorners(painter, geometry, picture.lastMove.front(), board_palette::lastMove);
+        paintCorners(painter, geometry, picture.lastMove.back(), board_palette::lastMove);
     }
     for (const Space space : picture.highlighted)
         paintFrame(painter, geometry, space, board_palette::highlighted);
     if (picture.chosen)
         paintFrame(painter, geometry, *picture.chosen, board_palette::chosen);
     const SpaceSet answering = picture.active | picture.targets | picture.draggable;
-    if (scene.pointed_at && answering.contains(*scene.pointed_at) &&
-        scene.pointed_at != picture.chosen)
-        paintFrame(painter, geometry, *scene.pointed_at, board_palette::pointed_at);
+    if (scene.pointedAt && answering.contains(*scene.pointedAt) &&
+        scene.pointedAt != picture.chosen)
+        paintFrame(painter, geometry, *scene.pointedAt, board_palette::pointedAt);
 }
 
 void paintDots(QPainter& painter, const BoardScene& scene) {
@@ -140,7 +140,7 @@ void paintDots(QPainter& painter, const BoardScene& scene) {
         if (!isGhost(coverOf(space, scene)))
             paintTarget(painter, scene.geometry, space, chosen);
     const SpaceSet moving =
-        scene.under_way[checkers_poker::first] | scene.under_way[checkers_poker::second];
+        scene.underWay[checkers_poker::first] | scene.underWay[checkers_poker::second];
     for (const Space space : picture.removable - moving)
         paintRemoval(painter, scene.geometry, space);
     if (picture.chosen || !picture.removable.empty())
@@ -187,7 +187,7 @@ void paintCarried(QPainter& painter, const BoardScene& scene) {
                   {.colours = scene.colours, .wild = scene.picture.wild.contains(*card)});
         return;
     }
-    painter.setPen(QPen(QColor(board_palette::hollow_edge), side * 0.02));
+    painter.setPen(QPen(QColor(board_palette::hollowEdge), side * 0.02));
     painter.setBrush(QColor(board_palette::hollow));
     painter.drawRoundedRect(rectangle, side * 0.08, side * 0.08);
 }

@@ -19,14 +19,14 @@ namespace ui {
 struct BoardScene {
     BoardPicture picture;
     BoardGeometry geometry;
-    double device_pixel_ratio = 1;
+    double devicePixelRatio = 1;
     SuitColours colours = SuitColours::four;
 
     /// Checkers of the picture that are in `moving` instead.
-    checkers_poker::PerSeat<checkers_poker::SpaceSet> under_way;
+    checkers_poker::PerSeat<checkers_poker::SpaceSet> underWay;
     std::vector<MovingChecker> moving;
 
-    std::optional<checkers_poker::Space> pointed_at;
+    std::optional<checkers_poker::Space> pointedAt;
     /// The keyboard's cursor, while it is shown.
     std::optional<checkers_poker::Space> cursor;
 

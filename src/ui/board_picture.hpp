@@ -35,7 +35,7 @@ struct BoardPicture {
     /// Spaces whose cards are pointed out, such as the five of a hand.
     checkers_poker::SpaceSet highlighted;
     /// Spaces of the last move in order, or of the checker removed last.
-    std::vector<checkers_poker::Space> last_move;
+    std::vector<checkers_poker::Space> lastMove;
     /// The way of the move that would be made, from the chosen checker on.
     std::vector<checkers_poker::Space> path;
 

@@ -139,25 +139,25 @@ void BoardView::setPicture(const BoardPicture& picture) {
 
 void BoardView::tellChangesSince(const BoardPicture& before) {
     if (!QAccessible::isActive()) {
-        d_->told_names.clear();
+        d_->toldNames.clear();
         return;
     }
-    std::vector<QString> new_names(space_count);
+    std::vector<QString> newNames(space_count);
     for (std::size_t index = 0; index < space_count; ++index)
-        new_names[index] = nameOf(Space::from_index(index));
-    const std::vector<QString> old_names = std::exchange(d_->told_names, new_names);
-    tell(*this, changesBetween(before, old_names, d_->picture, new_names));
+        newNames[index] = nameOf(Space::from_index(index));
+    const std::vector<QString> oldNames = std::exchange(d_->toldNames, newNames);
+    tell(*this, changesBetween(before, oldNames, d_->picture, newNames));
 }
 
 void BoardView::paintEvent(QPaintEvent* event) {
     const double ratio = devicePixelRatioF();
     BoardScene scene{.picture = d_->picture,
                      .geometry = geometryOf(*this),
-                     .device_pixel_ratio = ratio,
+                     .devicePixelRatio = ratio,
                      .colours = d_->colours,
-                     .under_way = d_->motion.underWay(),
+                     .underWay = d_->motion.underWay(),
                      .moving = d_->motion.at(d_->clock.currentValue().toDouble()),
-                     .pointed_at = d_->pointed_at,
+                     .pointedAt = d_->pointedAt,
                      .cursor = hasFocus() ? d_->cursorIfShown() : std::nullopt,
                      .carried = {}};
     if (const auto from = d_->gesture.dragged())

@@ -32,6 +32,8 @@ public:
     using Namer = std::function<QString(Space)>;
 
     explicit BoardView(QWidget* parent = nullptr);
+    BoardView(const BoardView&) = delete;
+    BoardView& operator=(const BoardView&) = delete;
     ~BoardView() override;
 
     const BoardPicture& picture() const;
@@ -114,7 +116,7 @@ private:
     void tellChangesSince(const BoardPicture& before);
     void pointAt(std::optional<Space> space);
     void moveCursor(Space space);
-    void showTooltip(QPoint at, QPoint on_screen);
+    void showTooltip(QPoint at, QPoint onScreen);
     void updateMouseShape();
     /// Snaps home what is being dragged; true if anything was.
     bool cancelDrag();

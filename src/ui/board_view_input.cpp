@@ -54,7 +54,7 @@ bool BoardView::event(QEvent* event) {
     return QWidget::event(event);
 }
 
-void BoardView::showTooltip(QPoint at, QPoint on_screen) {
+void BoardView::showTooltip(QPoint at, QPoint onScreen) {
     const auto space = spaceAt(at);
     const auto card = space ? d_->picture.layout.card_on(*space) : std::nullopt;
     if (!card || !d_->picture.wild.contains(*card)) {
@@ -64,7 +64,7 @@ void BoardView::showTooltip(QPoint at, QPoint on_screen) {
     const QString text = nameOf(*space) + QLatin1Char('\n') +
                          tr("The star marks a wild card: whoever shows it names the card that it "
                             "stands for.");
-    QToolTip::showText(on_screen, text, this, rectangleOf(*space).toAlignedRect());
+    QToolTip::showText(onScreen, text, this, rectangleOf(*space).toAlignedRect());
 }
 
 void BoardView::changeEvent(QEvent* event) {
@@ -89,8 +89,8 @@ void BoardView::focusInEvent(QFocusEvent* event) {
     const Qt::FocusReason reason = event->reason();
     if (reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason ||
         reason == Qt::ShortcutFocusReason)
-        d_->cursor_shown = true;
-    if (d_->cursor_shown)
+        d_->cursorShown = true;
+    if (d_->cursorShown)
         pointAt(d_->cursor);
     tellFocus(*this, d_->cursor);
     QWidget::focusInEvent(event);
@@ -98,12 +98,12 @@ void BoardView::focusInEvent(QFocusEvent* event) {
 
 void BoardView::focusOutEvent(QFocusEvent* event) {
     cancelDrag();
-    if (d_->cursor_shown)
+    if (d_->cursorShown)
         pointAt(std::nullopt);
     // Another window or a menu only borrows the focus.
     if (event->reason() != Qt::ActiveWindowFocusReason && event->reason() != Qt::PopupFocusReason &&
         event->reason() != Qt::MenuBarFocusReason)
-        d_->cursor_shown = false;
+        d_->cursorShown = false;
     QWidget::focusOutEvent(event);
 }
 
@@ -145,7 +145,7 @@ void BoardView::mousePressEvent(QMouseEvent* event) {
         return;
     }
     d_->pointer = event->position();
-    d_->cursor_shown = false;
+    d_->cursorShown = false;
     const auto space = spaceAt(d_->pointer);
     d_->gesture.press(
         space, d_->pointer, event->timestamp(),
@@ -168,7 +168,7 @@ void BoardView::mouseMoveEvent(QMouseEvent* event) {
         Q_EMIT dragStarted(*pressed);
     if (d_->gesture.dragged())
         update();
-    if (std::exchange(d_->cursor_shown, false))
+    if (std::exchange(d_->cursorShown, false))
         update();
     pointAt(spaceAt(d_->pointer));
 }
@@ -195,7 +195,7 @@ void BoardView::mouseReleaseEvent(QMouseEvent* event) {
     case PointerGesture::Release::home:
         Q_EMIT dragCancelled();
         break;
-    case PointerGesture::Release::home_and_click:
+    case PointerGesture::Release::homeAndClick:
         Q_EMIT dragCancelled();
         click(*from);
         break;
@@ -203,16 +203,16 @@ void BoardView::mouseReleaseEvent(QMouseEvent* event) {
 }
 
 void BoardView::pointAt(std::optional<Space> space) {
-    if (space == d_->pointed_at)
+    if (space == d_->pointedAt)
         return;
-    d_->pointed_at = space;
+    d_->pointedAt = space;
     updateMouseShape();
     update();
     Q_EMIT spacePointedAt(space);
 }
 
 void BoardView::moveCursor(Space space) {
-    d_->cursor_shown = true;
+    d_->cursorShown = true;
     setCursorSpace(space);
     pointAt(space);
     update();
@@ -220,7 +220,7 @@ void BoardView::moveCursor(Space space) {
 
 void BoardView::updateMouseShape() {
     const auto& picture = d_->picture;
-    const auto& space = d_->pointed_at;
+    const auto& space = d_->pointedAt;
     if (d_->gesture.dragged())
         setCursor(Qt::ClosedHandCursor);
     else if (space && (picture.active | picture.targets | picture.draggable).contains(*space))

@@ -27,17 +27,17 @@ struct BoardView::Private {
 
     PointerGesture gesture;
     QPointF pointer;
-    std::optional<Space> pointed_at;
+    std::optional<Space> pointedAt;
     std::optional<std::pair<Space, Space>> dropped;
 
     Space cursor{3, 3};
-    bool cursor_shown = false;
+    bool cursorShown = false;
 
     /// The names as screen readers know them; empty while none listens.
-    std::vector<QString> told_names;
+    std::vector<QString> toldNames;
 
     std::optional<Space> cursorIfShown() const {
-        return cursor_shown ? std::optional(cursor) : std::nullopt;
+        return cursorShown ? std::optional(cursor) : std::nullopt;
     }
 };
 

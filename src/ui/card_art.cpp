@@ -20,10 +20,10 @@ using cards::NamedCard;
 using cards::Rank;
 using cards::Suit;
 
-constexpr double suit_share = 0.86; // of a digit's height, which makes the two look equal
-constexpr double gap = 9;           // between rank and suit, in the glyphs' unit
-constexpr double gap_after_ten = 5; // so that it fits a checker without being smaller
-constexpr double least_height_for_letter = 20;
+constexpr double suitShare = 0.86; // of a digit's height, which makes the two look equal
+constexpr double gap = 9;          // between rank and suit, in the glyphs' unit
+constexpr double gapAfterTen = 5;  // so that it fits a checker without being smaller
+constexpr double leastHeightForLetter = 20;
 
 QPainterPath scaled(const QPainterPath& path, double factor, QPointF to) {
     return QTransform(factor, 0, 0, factor, to.x(), to.y()).map(path);
@@ -33,22 +33,22 @@ QPainterPath plainIndex(Card card) {
     QPainterPath path = rankGlyph(card.rank());
     const QPainterPath& suit = suitGlyph(card.suit());
     const double left =
-        path.boundingRect().right() + (card.rank() == Rank::ten ? gap_after_ten : gap);
-    path.addPath(scaled(suit, suit_share, {left, glyph_height * (1 - suit_share) / 2}));
+        path.boundingRect().right() + (card.rank() == Rank::ten ? gapAfterTen : gap);
+    path.addPath(scaled(suit, suitShare, {left, glyphHeight * (1 - suitShare) / 2}));
     return path;
 }
 
 /// The head, taller than a digit; beside it the suit, with the rank's letter above if wanted.
-QPainterPath animalIndex(Card card, bool with_letter) {
+QPainterPath animalIndex(Card card, bool withLetter) {
     constexpr double head = 1.14;
-    constexpr double column_left = glyph_height * head + 5;
-    constexpr double column_width = 66;
+    constexpr double columnLeft = glyphHeight * head + 5;
+    constexpr double columnWidth = 66;
     const auto centred = [](const QPainterPath& glyph, double factor, double top) {
         const double width = glyph.boundingRect().width() * factor;
-        return scaled(glyph, factor, {column_left + (column_width - width) / 2, top});
+        return scaled(glyph, factor, {columnLeft + (columnWidth - width) / 2, top});
     };
-    QPainterPath path = scaled(animalGlyph(card.rank()), head, {0, glyph_height * (1 - head) / 2});
-    if (with_letter) {
+    QPainterPath path = scaled(animalGlyph(card.rank()), head, {0, glyphHeight * (1 - head) / 2});
+    if (withLetter) {
         path.addPath(centred(rankGlyph(card.rank()), 0.38, -4));
         path.addPath(centred(suitGlyph(card.suit()), 0.58, 45));
     } else {
@@ -63,8 +63,8 @@ double widestIndex() {
     return width;
 }
 
-QRectF centredPart(const QRectF& rectangle, double width_share, double height_share) {
-    QRectF part(0, 0, rectangle.width() * width_share, rectangle.height() * height_share);
+QRectF centredPart(const QRectF& rectangle, double widthShare, double heightShare) {
+    QRectF part(0, 0, rectangle.width() * widthShare, rectangle.height() * heightShare);
     part.moveCenter(rectangle.center());
     return part;
 }
@@ -83,9 +83,9 @@ void paintStar(QPainter& painter, const QRectF& rectangle) {
 }
 
 Ground indexGround(const CardLook& look) {
-    if (!look.covered_by)
+    if (!look.coveredBy)
         return Ground::card;
-    return look.ghost ? ghostGroundOf(*look.covered_by) : groundOf(*look.covered_by);
+    return look.ghost ? ghostGroundOf(*look.coveredBy) : groundOf(*look.coveredBy);
 }
 
 void paintInk(QPainter& painter, const QRectF& into, Card card, const CardLook& look) {
@@ -94,22 +94,22 @@ void paintInk(QPainter& painter, const QRectF& into, Card card, const CardLook& 
 }
 
 void paintCover(QPainter& painter, const QRectF& rectangle, const CardLook& look) {
-    if (look.covered_by)
-        paintChecker(painter, rectangle.center(), checkerRadius(rectangle), *look.covered_by,
+    if (look.coveredBy)
+        paintChecker(painter, rectangle.center(), checkerRadius(rectangle), *look.coveredBy,
                      {.ghost = look.ghost, .dimmed = look.dimmed});
 }
 
 } // namespace
 
 QPainterPath indexPath(Card card, const QRectF& into) {
-    const double factor = std::min(into.height() / glyph_height, into.width() / widestIndex());
-    const QPainterPath index =
-        isAnimal(card.rank()) ? animalIndex(card, factor * glyph_height >= least_height_for_letter)
-                              : plainIndex(card);
+    const double factor = std::min(into.height() / glyphHeight, into.width() / widestIndex());
+    const QPainterPath index = isAnimal(card.rank())
+                                   ? animalIndex(card, factor * glyphHeight >= leastHeightForLetter)
+                                   : plainIndex(card);
     const double width = index.boundingRect().width();
     return scaled(index, factor,
                   {into.center().x() - width * factor / 2 - index.boundingRect().left() * factor,
-                   into.center().y() - glyph_height * factor / 2});
+                   into.center().y() - glyphHeight * factor / 2});
 }
 
 QPainterPath suitPath(Suit suit, const QRectF& into) {
@@ -189,9 +189,9 @@ QRectF indexRectangle(const QRectF& card) { return centredPart(card, 0.775, 0.56
 
 double checkerRadius(const QRectF& card) { return shorterSide(card) * 0.47; }
 
-QPixmap cardPixmap(NamedCard card, QSize size, double device_pixel_ratio, const CardLook& look) {
-    QPixmap pixmap(size * device_pixel_ratio);
-    pixmap.setDevicePixelRatio(device_pixel_ratio);
+QPixmap cardPixmap(NamedCard card, QSize size, double devicePixelRatio, const CardLook& look) {
+    QPixmap pixmap(size * devicePixelRatio);
+    pixmap.setDevicePixelRatio(devicePixelRatio);
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
     paintCard(painter, QRectF(QPointF(0, 0), QSizeF(size)), card, look);

@@ -20,7 +20,7 @@ namespace ui {
 struct CardLook {
     SuitColours colours = SuitColours::four;
     /// Whose checker lies between the face and the index.
-    std::optional<checkers_poker::Seat> covered_by{};
+    std::optional<checkers_poker::Seat> coveredBy{};
     /// That checker is still to come.
     bool ghost = false;
     bool wild = false;
@@ -61,7 +61,7 @@ void paintCard(QPainter& painter, const QRectF& rectangle, cards::NamedCard card
                const CardLook& look = {});
 
 /// The same as a picture, for lists and labels: `size` in logical pixels.
-QPixmap cardPixmap(cards::NamedCard card, QSize size, double device_pixel_ratio,
+QPixmap cardPixmap(cards::NamedCard card, QSize size, double devicePixelRatio,
                    const CardLook& look = {});
 
 } // namespace ui

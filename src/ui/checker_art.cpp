@@ -104,10 +104,10 @@ void paintChecker(QPainter& painter, QPointF centre, double radius, Seat seat,
     painter.restore();
 }
 
-QPixmap checkerPixmap(Seat seat, int size, double device_pixel_ratio) {
-    const int pixels = qRound(size * device_pixel_ratio);
+QPixmap checkerPixmap(Seat seat, int size, double devicePixelRatio) {
+    const int pixels = qRound(size * devicePixelRatio);
     QPixmap pixmap(pixels, pixels);
-    pixmap.setDevicePixelRatio(device_pixel_ratio);
+    pixmap.setDevicePixelRatio(devicePixelRatio);
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
     const double half = size / 2.0;

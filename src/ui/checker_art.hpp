@@ -24,7 +24,7 @@ void paintChecker(QPainter& painter, QPointF centre, double radius, checkers_pok
                   const CheckerLook& look = {});
 
 /// A chip alone, for labels and actions: `size` in logical pixels.
-QPixmap checkerPixmap(checkers_poker::Seat seat, int size, double device_pixel_ratio);
+QPixmap checkerPixmap(checkers_poker::Seat seat, int size, double devicePixelRatio);
 QIcon checkerIcon(checkers_poker::Seat seat);
 
 } // namespace ui

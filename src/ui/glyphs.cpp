@@ -11,7 +11,7 @@ namespace ui {
 
 namespace {
 
-constexpr double pen_width = 18;
+constexpr double penWidth = 18;
 
 /// A glyph is the union of an area and of lines drawn with the pen; either may be empty.
 struct GlyphData {
@@ -19,11 +19,11 @@ struct GlyphData {
     std::string_view lines;
 };
 
-constexpr std::string_view six_lines =
+constexpr std::string_view sixLines =
     "M 48 21 C 45 12 40 8 32 8 C 16 8 8 25 8 54 C 8 80 17 92 30 92 "
     "C 43 92 52 83 52 68 C 52 54 43 45 31 45 C 19 45 10 53 8 63";
 
-constexpr std::array<GlyphData, cards::rank_count> rank_data{{
+constexpr std::array<GlyphData, cards::rank_count> rankData{{
     {"", "M 9 34 C 9 17 17 8 30 8 C 43 8 51 17 51 30 C 51 41 45 49 36 59 L 9 91 L 55 91"},
     {"", "M 9 28 C 10 15 18 8 29 8 C 41 8 49 16 49 27 C 49 39 41 47 29 47 L 20 47 "
          "M 29 47 C 43 47 52 56 52 69 C 52 83 43 92 29 92 C 16 92 8 84 7 71"},
@@ -33,7 +33,7 @@ constexpr std::array<GlyphData, cards::rank_count> rank_data{{
     {"", "M 53 9 L 16 9 L 13.5 54 M 17 51.5 C 20 43 25 39 32 39 C 44 39 53 49 53 65 C 53 82 43 92 "
          "29 92 "
          "C 17 92 9 85 7 73"},
-    {"", six_lines},
+    {"", sixLines},
     {"M 1 0 L 59 0 L 59 15 C 46 38 37 66 34 100 L 14 100 C 17 68 26 42 39 18 L 1 18 Z", ""},
     {"", "M 30 8 C 42 8 49 16 49 27 C 49 38 42 46 30 46 C 18 46 11 38 11 27 C 11 16 18 8 30 8 Z "
          "M 30 46 C 43 46 52 56 52 69 C 52 83 43 92 30 92 C 17 92 8 83 8 69 C 8 56 17 46 30 46 Z"},
@@ -54,7 +54,7 @@ constexpr std::array<GlyphData, cards::rank_count> rank_data{{
      ""},
 }};
 
-constexpr std::array<std::string_view, cards::suit_count> suit_data{
+constexpr std::array<std::string_view, cards::suit_count> suitData{
     "M 50 2 C 64 2 74 12 74 25 C 74 31 72 36 68 41 C 71 39 75 38 78 38 C 91 38 100 48 100 60 "
     "C 100 73 91 83 78 83 C 68 83 59 77 55 68 C 55 82 59 92 68 100 L 32 100 "
     "C 41 92 45 82 45 68 C 41 77 32 83 22 83 C 9 83 0 73 0 60 C 0 48 9 38 22 38 "
@@ -66,7 +66,7 @@ constexpr std::array<std::string_view, cards::suit_count> suit_data{
     "L 29 100 C 37 93 41 84 42 71 C 38 79 30 84 21 84 C 10 84 0 76 0 63 C 0 36 39 17 47 0 Z",
 };
 
-constexpr std::string_view fox_data =
+constexpr std::string_view foxData =
     "M 6 0 C 19 5 30 14 37 26 C 45 23 55 23 63 26 C 70 14 81 5 94 0 C 98 17 97 34 91 47 "
     "L 100 62 C 88 66 78 73 70 83 L 58 97 C 54 101 46 101 42 97 L 30 83 C 22 73 12 66 0 62 "
     "L 9 47 C 3 34 2 17 6 0 Z "
@@ -74,7 +74,7 @@ constexpr std::string_view fox_data =
     "M 86 14 C 81 17 76 22 72 27 L 81 37 C 85 31 86 24 86 14 Z "
     "M 22 52 L 42 63 C 36 67 25 64 22 52 Z M 78 52 L 58 63 C 64 67 75 64 78 52 Z";
 
-constexpr std::string_view lion_data =
+constexpr std::string_view lionData =
     "M 40.9 14.1 C 40.3 8.1 44 5.4 50 1 C 56 5.4 59.7 8.1 59.1 14.1 C 61.4 8.5 65.9 7.8 73.2 "
     "6.7 C 76.5 13.4 78.5 17.5 75.2 22.6 C 79.8 18.7 84.2 20.2 91.1 22.6 C 90.9 30 90.8 34.6 "
     "85.5 37.5 C 91.4 36.2 94.6 39.6 99.6 45 C 96 51.4 93.8 55.4 87.7 55.6 C 93.6 57.2 94.8 "
@@ -90,7 +90,7 @@ constexpr std::string_view lion_data =
     "52 70 44 Z M 38 57 C 44 54 56 54 62 57 C 62 62 58 66 54 68 L 54 74 L 46 74 L 46 68 C 42 "
     "66 38 62 38 57 Z";
 
-constexpr std::string_view dragon_data =
+constexpr std::string_view dragonData =
     "M 0 47 C 2 39 10 34 20 33 C 29 32 36 28 41 20 C 47 8 64 0 92 2 C 78 6 68 12 64 21 "
     "C 73 18 86 18 98 24 C 87 26 80 30 77 38 L 96 46 L 82 56 L 98 68 L 83 76 L 94 100 L 42 100 "
     "C 48 92 49 84 44 78 L 22 88 C 14 90 8 86 6 78 L 36 68 L 44 60 L 35 57 L 30 65 L 24 57 "
@@ -99,11 +99,11 @@ constexpr std::string_view dragon_data =
 
 QPainterPath rankOutline(cards::Rank rank) {
     if (rank == cards::Rank::nine) {
-        const QTransform half_turn(-1, 0, 0, -1, 60, glyph_height);
-        return half_turn.map(strokeFromData(six_lines, pen_width));
+        const QTransform halfTurn(-1, 0, 0, -1, 60, glyphHeight);
+        return halfTurn.map(strokeFromData(sixLines, penWidth));
     }
-    const GlyphData& data = rank_data[static_cast<std::size_t>(rank)];
-    return pathFromData(data.area).united(strokeFromData(data.lines, pen_width));
+    const GlyphData& data = rankData[static_cast<std::size_t>(rank)];
+    return pathFromData(data.area).united(strokeFromData(data.lines, penWidth));
 }
 
 QPainterPath startingAtZero(const QPainterPath& path) {
@@ -120,7 +120,7 @@ std::array<QPainterPath, cards::rank_count> makeRankGlyphs() {
 std::array<QPainterPath, cards::suit_count> makeSuitGlyphs() {
     std::array<QPainterPath, cards::suit_count> glyphs;
     for (std::size_t suit = 0; suit < glyphs.size(); ++suit)
-        glyphs[suit] = pathFromData(suit_data[suit]);
+        glyphs[suit] = pathFromData(suitData[suit]);
     return glyphs;
 }
 
@@ -141,9 +141,9 @@ bool isAnimal(cards::Rank rank) {
 }
 
 const QPainterPath& animalGlyph(cards::Rank rank) {
-    static const QPainterPath fox = pathFromData(fox_data);
-    static const QPainterPath lion = pathFromData(lion_data);
-    static const QPainterPath dragon = pathFromData(dragon_data);
+    static const QPainterPath fox = pathFromData(foxData);
+    static const QPainterPath lion = pathFromData(lionData);
+    static const QPainterPath dragon = pathFromData(dragonData);
     return rank == cards::Rank::fox ? fox : rank == cards::Rank::lion ? lion : dragon;
 }
 

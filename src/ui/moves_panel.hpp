@@ -3,8 +3,6 @@
 #include "ui/panel.hpp"
 #include "ui/step_button.hpp"
 
-#include <vector>
-
 class QAction;
 class QHBoxLayout;
 

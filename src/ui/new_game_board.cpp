@@ -103,15 +103,15 @@ void NewGameBoard::display(const app::NewGame& game) {
         if (*number != deal_)
             setDeal(*number);
         if (!has_hand_layout_)
-            hand_layout_ = game.layout();
+            handLayout_ = game.layout();
     } else {
         arranged_->setChecked(true);
-        hand_layout_ = std::get<Layout>(game.board);
+        handLayout_ = std::get<Layout>(game.board);
         has_hand_layout_ = true;
         if (!deal_)
             setDeal(app::drawDeal());
     }
-    hand_layout_ = app::fittedTo(hand_layout_, game.options.deck);
+    handLayout_ = app::fittedTo(handLayout_, game.options.deck);
     updateNote();
 }
 
@@ -119,7 +119,7 @@ void NewGameBoard::applyTo(app::NewGame& game) const {
     if (shuffled_->isChecked())
         game.board = deal_.value_or(1);
     else
-        game.board = hand_layout_;
+        game.board = handLayout_;
 }
 
 std::optional<FieldTrouble> NewGameBoard::trouble() const {

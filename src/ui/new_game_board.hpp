@@ -40,7 +40,7 @@ private:
     /// The number read last; the field may hold what is no number.
     std::optional<std::uint32_t> deal_;
     /// What arranging starts from: the board arranged last, else that of the deal.
-    checkers_poker::Layout hand_layout_;
+    checkers_poker::Layout handLayout_;
     bool has_hand_layout_ = false;
 };
 

@@ -26,9 +26,9 @@ CardToggle::CardToggle(cards::Card card, QWidget* parent)
     setFocusPolicy(Qt::StrongFocus);
 }
 
-void CardToggle::setInDeck(bool in_deck) {
-    in_deck_ = in_deck;
-    setEnabled(in_deck || isChecked());
+void CardToggle::setInDeck(bool inDeck) {
+    inDeck_ = inDeck;
+    setEnabled(inDeck || isChecked());
     update();
 }
 
@@ -37,7 +37,7 @@ void CardToggle::paintEvent(QPaintEvent* /*event*/) {
     painter.setRenderHint(QPainter::Antialiasing);
     const Theme theme = themeOf(palette());
     const QRectF face = QRectF(rect()).adjusted(gap, gap, -gap, -gap);
-    if (!in_deck_)
+    if (!inDeck_)
         painter.setOpacity(absent);
     CardLook look;
     look.wild = isChecked();
@@ -45,7 +45,7 @@ void CardToggle::paintEvent(QPaintEvent* /*event*/) {
     painter.setOpacity(1);
     painter.setBrush(Qt::NoBrush);
     if (isChecked()) {
-        painter.setPen(QPen(in_deck_ ? theme.seat[checkers_poker::first] : theme.warning, 2.5));
+        painter.setPen(QPen(inDeck_ ? theme.seat[checkers_poker::first] : theme.warning, 2.5));
         painter.drawRoundedRect(face.adjusted(-1, -1, 1, 1), corner, corner);
     }
     if (hasFocus()) {

@@ -15,14 +15,14 @@ public:
 
     cards::Card card() const { return card_; }
     /// Whether the deck in use has the card; one that it lacks is drawn faintly.
-    void setInDeck(bool in_deck);
+    void setInDeck(bool inDeck);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
     cards::Card card_;
-    bool in_deck_ = true;
+    bool inDeck_ = true;
 };
 
 } // namespace ui

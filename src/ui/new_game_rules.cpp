@@ -20,55 +20,55 @@ NewGameRules::NewGameRules(QWidget* parent)
     : NewGamePage(parent)
     , standard_(new QRadioButton(tr("&52 cards, the usual deck"), this))
     , animals_(new QRadioButton(tr("&64 cards, with foxes, lions and dragons"), this))
-    , high_low_(new QCheckBox(tr("H&igh-low"), this))
+    , highLow_(new QCheckBox(tr("H&igh-low"), this))
     , die_(new QCheckBox(tr("Wit&h a die"), this))
-    , deck_note_(new NewGameNote(2, this))
+    , deckNote_(new NewGameNote(2, this))
     , high_low_note_(new NewGameNote(2, this))
-    , die_note_(new NewGameNote(2, this)) {
+    , dieNote_(new NewGameNote(2, this)) {
     standard_->setObjectName(QStringLiteral("deck52"));
     animals_->setObjectName(QStringLiteral("deck64"));
-    high_low_->setObjectName(QStringLiteral("highLow"));
+    highLow_->setObjectName(QStringLiteral("highLow"));
     die_->setObjectName(QStringLiteral("die"));
 
     auto* column = new QVBoxLayout(this);
     column->setSpacing(4);
     column->addWidget(standard_);
     column->addWidget(animals_);
-    column->addWidget(deck_note_);
+    column->addWidget(deckNote_);
     column->addSpacing(betweenChoices);
-    column->addWidget(high_low_);
+    column->addWidget(highLow_);
     column->addWidget(high_low_note_);
     column->addSpacing(betweenChoices);
     column->addWidget(die_);
-    column->addWidget(die_note_);
+    column->addWidget(dieNote_);
     column->addStretch();
 
     connect(animals_, &QRadioButton::toggled, this, &NewGamePage::edited);
-    connect(high_low_, &QCheckBox::toggled, this, &NewGamePage::edited);
+    connect(highLow_, &QCheckBox::toggled, this, &NewGamePage::edited);
     connect(die_, &QCheckBox::toggled, this, &NewGamePage::edited);
 }
 
 void NewGameRules::display(const app::NewGame& game) {
     const QSignalBlocker quietDeck(animals_);
-    const QSignalBlocker quietLow(high_low_);
+    const QSignalBlocker quietLow(highLow_);
     const QSignalBlocker quietDie(die_);
     const checkers_poker::Options& options = game.options;
     (options.deck == Deck::animals ? animals_ : standard_)->setChecked(true);
-    high_low_->setChecked(options.high_low);
+    highLow_->setChecked(options.high_low);
     die_->setChecked(options.die);
 
-    deck_note_->say(app::deckMeaning(options));
+    deckNote_->say(app::deckMeaning(options));
     high_low_note_->say(app::highLowMeaning(options));
-    die_note_->say(app::dieMeaning(options));
-    standard_->setAccessibleDescription(deck_note_->words());
-    animals_->setAccessibleDescription(deck_note_->words());
-    high_low_->setAccessibleDescription(high_low_note_->words());
-    die_->setAccessibleDescription(die_note_->words());
+    dieNote_->say(app::dieMeaning(options));
+    standard_->setAccessibleDescription(deckNote_->words());
+    animals_->setAccessibleDescription(deckNote_->words());
+    highLow_->setAccessibleDescription(high_low_note_->words());
+    die_->setAccessibleDescription(dieNote_->words());
 }
 
 void NewGameRules::applyTo(app::NewGame& game) const {
     game.options.deck = animals_->isChecked() ? Deck::animals : Deck::standard;
-    game.options.high_low = high_low_->isChecked();
+    game.options.high_low = highLow_->isChecked();
     game.options.die = die_->isChecked();
 }
 

@@ -24,11 +24,11 @@ public:
 private:
     QRadioButton* standard_ = nullptr;
     QRadioButton* animals_ = nullptr;
-    QCheckBox* high_low_ = nullptr;
+    QCheckBox* highLow_ = nullptr;
     QCheckBox* die_ = nullptr;
-    NewGameNote* deck_note_ = nullptr;
+    NewGameNote* deckNote_ = nullptr;
     NewGameNote* high_low_note_ = nullptr;
-    NewGameNote* die_note_ = nullptr;
+    NewGameNote* dieNote_ = nullptr;
 };
 
 } // namespace ui

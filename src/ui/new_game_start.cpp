@@ -7,9 +7,7 @@
 
 #include <QButtonGroup>
 #include <QGridLayout>
-#include <QHBoxLayout>
 #include <QPushButton>
-#include <QSignalBlocker>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -48,9 +46,9 @@ NewGameStart::NewGameStart(QWidget* parent)
         tile->setToolTip(presets_[i].meaning);
         place(tile, static_cast<int>(i));
     }
-    own_tile_ = makeTile(tr("&Your own"), QStringLiteral("own"));
-    own_tile_->setToolTip(tr("Any other, uneven ones included"));
-    place(own_tile_, static_cast<int>(presets_.size()));
+    ownTile_ = makeTile(tr("&Your own"), QStringLiteral("own"));
+    ownTile_->setToolTip(tr("Any other, uneven ones included"));
+    place(ownTile_, static_cast<int>(presets_.size()));
 
     edit_ = new QPushButton(tr("Ed&it…"), this);
     edit_->setObjectName(QStringLiteral("editStart"));
@@ -122,7 +120,7 @@ void NewGameStart::update() {
         own_ = options_.start;
     const auto number = static_cast<int>(chosen - presets_.begin());
     tiles_->button(number)->setChecked(true);
-    own_tile_->setIcon(startIcon(own_.value_or(checkers_poker::StartingConfiguration{}), iconSide));
+    ownTile_->setIcon(startIcon(own_.value_or(checkers_poker::StartingConfiguration{}), iconSide));
     if (const auto found = trouble())
         note_->warn(found->sentence);
     else

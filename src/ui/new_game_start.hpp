@@ -34,7 +34,7 @@ private:
 
     std::vector<app::StartPreset> presets_;
     QButtonGroup* tiles_ = nullptr;
-    QToolButton* own_tile_ = nullptr;
+    QToolButton* ownTile_ = nullptr;
     QPushButton* edit_ = nullptr;
     NewGameNote* note_ = nullptr;
     checkers_poker::Options options_;

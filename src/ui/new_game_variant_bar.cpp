@@ -26,7 +26,7 @@ VariantBar::VariantBar(QSettings& settings, QWidget* parent)
     : QWidget(parent)
     , settings_(settings)
     , stored_(app::loadVariants(settings))
-    , built_in_(app::builtInVariants())
+    , builtIn_(app::builtInVariants())
     , sets_(new QComboBox(this))
     , save_(plainButton(tr("Save &as…"), QStringLiteral("saveSet"),
                         tr("Keep these rules as a set of your own"), this))
@@ -71,7 +71,7 @@ void VariantBar::rebuild() {
         if (set.options == options_ && (current == -1 || set.name == preferred_))
             current = index;
     };
-    for (const app::VariantSet& set : built_in_)
+    for (const app::VariantSet& set : builtIn_)
         add(set);
     if (!stored_.own.all().empty())
         sets_->insertSeparator(sets_->count());
@@ -89,7 +89,7 @@ void VariantBar::rebuild() {
 
 std::optional<std::size_t> VariantBar::ownChosen() const {
     const QVariant place = sets_->currentData(placeRole);
-    const auto builtIn = static_cast<int>(built_in_.size());
+    const auto builtIn = static_cast<int>(builtIn_.size());
     if (!place.isValid() || place.toInt() < builtIn)
         return std::nullopt;
     return static_cast<std::size_t>(place.toInt() - builtIn);
@@ -101,7 +101,7 @@ void VariantBar::choose(int index) {
     const auto own = ownChosen();
     const app::VariantSet& set =
         own ? stored_.own.all()[*own]
-            : built_in_[static_cast<std::size_t>(sets_->itemData(index, placeRole).toInt())];
+            : builtIn_[static_cast<std::size_t>(sets_->itemData(index, placeRole).toInt())];
     preferred_ = set.name;
     Q_EMIT chosen(Options(set.options));
 }

@@ -50,7 +50,7 @@ private:
 
     QSettings& settings_;
     app::StoredVariants stored_;
-    std::vector<app::VariantSet> built_in_;
+    std::vector<app::VariantSet> builtIn_;
     std::optional<app::VariantSet> deleted_;
     checkers_poker::Options options_;
     /// Which of two sets with the same options is meant.

@@ -74,9 +74,9 @@ QPainterPath pathFromData(std::string_view data) {
     return path;
 }
 
-QPainterPath strokeFromData(std::string_view data, double pen_width) {
+QPainterPath strokeFromData(std::string_view data, double penWidth) {
     QPainterPathStroker stroker;
-    stroker.setWidth(pen_width);
+    stroker.setWidth(penWidth);
     stroker.setCapStyle(Qt::FlatCap);
     stroker.setJoinStyle(Qt::MiterJoin);
     stroker.setCurveThreshold(0.15);

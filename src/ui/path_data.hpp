@@ -12,6 +12,6 @@ namespace ui {
 QPainterPath pathFromData(std::string_view data);
 
 /// The area that a pen of that width covers along the data's lines.
-QPainterPath strokeFromData(std::string_view data, double pen_width);
+QPainterPath strokeFromData(std::string_view data, double penWidth);
 
 } // namespace ui

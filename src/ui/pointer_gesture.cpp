@@ -7,22 +7,22 @@ namespace ui {
 using checkers_poker::Space;
 
 void PointerGesture::press(std::optional<Space> on, QPointF at, Milliseconds time,
-                           Milliseconds double_click_time) {
+                           Milliseconds doubleClickTime) {
     press_.reset();
     if (!on) {
         last_.reset();
         return;
     }
-    const bool again = last_ && last_->on == *on && time - last_->time < double_click_time;
+    const bool again = last_ && last_->on == *on && time - last_->time < doubleClickTime;
     press_ = Press{.on = *on, .at = at, .muted = again};
     last_ = LastPress{.on = *on, .time = time};
 }
 
-bool PointerGesture::move(QPointF at, bool draggable, double start_distance) {
+bool PointerGesture::move(QPointF at, bool draggable, double startDistance) {
     if (!press_ || press_->dragging || !draggable)
         return false;
     const QPointF way = at - press_->at;
-    press_->dragging = std::hypot(way.x(), way.y()) >= start_distance;
+    press_->dragging = std::hypot(way.x(), way.y()) >= startDistance;
     return press_->dragging;
 }
 
@@ -31,11 +31,11 @@ PointerGesture::Release PointerGesture::release(std::optional<Space> on) {
         return Release::nothing;
     const Press press = *press_;
     press_.reset();
-    const bool on_its_start = on == press.on;
+    const bool onItsStart = on == press.on;
     if (!press.dragging)
-        return on_its_start && !press.muted ? Release::click : Release::nothing;
-    if (on_its_start)
-        return press.muted ? Release::home : Release::home_and_click;
+        return onItsStart && !press.muted ? Release::click : Release::nothing;
+    if (onItsStart)
+        return press.muted ? Release::home : Release::homeAndClick;
     return on ? Release::drop : Release::home;
 }
 

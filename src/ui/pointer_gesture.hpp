@@ -18,18 +18,18 @@ public:
     enum class Release : std::uint8_t {
         nothing,
         click,
-        drop,          ///< on another space
-        home,          ///< outside the board, or on its start by a muted press
-        home_and_click ///< on its start
+        drop,        ///< on another space
+        home,        ///< outside the board, or on its start by a muted press
+        homeAndClick ///< on its start
     };
 
-    /// `time` is the event's, `double_click_time` the desktop's. The press is muted (makes no
+    /// `time` is the event's, `doubleClickTime` the desktop's. The press is muted (makes no
     /// click, though it may begin a drag) if it follows another on the same space within that time.
     void press(std::optional<Space> on, QPointF at, Milliseconds time,
-               Milliseconds double_click_time);
+               Milliseconds doubleClickTime);
 
     /// True if a drag begins now.
-    bool move(QPointF at, bool draggable, double start_distance);
+    bool move(QPointF at, bool draggable, double startDistance);
 
     Release release(std::optional<Space> on);
 

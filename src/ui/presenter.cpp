@@ -18,8 +18,6 @@ using checkers_poker::State;
 
 namespace {
 
-SpaceSet occupied(const State& state) { return state.checkers[first] | state.checkers[second]; }
-
 bool isChoosingEnd(const State& state) {
     return std::holds_alternative<checkers_poker::ChoosingEnd>(state.phase);
 }
@@ -28,7 +26,7 @@ bool isChoosingEnd(const State& state) {
 SpaceSet movable(const State& state, Seat seat) {
     SpaceSet result;
     for (const Space space : state.checkers[seat])
-        if (!checkers_poker::destinations(occupied(state), space).empty())
+        if (!checkers_poker::destinations(occupied_spaces(state), space).empty())
             result.insert(space);
     return result;
 }
@@ -37,8 +35,8 @@ std::vector<Space> lastMove(const Match& match, std::size_t place) {
     for (std::size_t i = place; i > 0; --i) {
         const auto& action = match.history.action(i - 1);
         if (const auto* move = std::get_if<checkers_poker::Move>(&action))
-            return checkers_poker::shortest_path(occupied(match.history.state(i - 1)), move->from,
-                                                 move->to);
+            return checkers_poker::shortest_path(occupied_spaces(match.history.state(i - 1)),
+                                                 move->from, move->to);
         if (const auto* removal = std::get_if<checkers_poker::RemoveChecker>(&action))
             return {removal->space};
     }
@@ -60,11 +58,12 @@ void showMove(BoardPicture& picture, const State& state, Seat seat, const Select
     if (!selection.chosen || !state.checkers[seat].contains(*selection.chosen))
         return;
     picture.chosen = selection.chosen;
-    picture.targets = checkers_poker::destinations(occupied(state), *selection.chosen);
+    picture.targets = checkers_poker::destinations(occupied_spaces(state), *selection.chosen);
     const auto pointed = selection.listed ? selection.listed : selection.pointed;
     if (!pointed || !picture.targets.contains(*pointed))
         return;
-    picture.path = checkers_poker::shortest_path(occupied(state), *selection.chosen, *pointed);
+    picture.path =
+        checkers_poker::shortest_path(occupied_spaces(state), *selection.chosen, *pointed);
     picture.ghosts[seat] = SpaceSet{*pointed};
 }
 
@@ -117,7 +116,8 @@ SpaceSet activeSpaces(const State& state, const Selection& selection) {
     if (const auto* moving = std::get_if<checkers_poker::Moving>(&state.phase)) {
         SpaceSet active = movable(state, moving->seat);
         if (selection.chosen && active.contains(*selection.chosen))
-            active = active | checkers_poker::destinations(occupied(state), *selection.chosen);
+            active =
+                active | checkers_poker::destinations(occupied_spaces(state), *selection.chosen);
         return active;
     }
     if (const auto* showing = std::get_if<checkers_poker::Showing>(&state.phase)) {
@@ -140,7 +140,7 @@ BoardPicture pictureOf(const Match& match, std::size_t place, const Selection& s
     picture.checkers = state.checkers;
     picture.wild = state.options.wild;
     picture.bottom = bottom;
-    picture.last_move = lastMove(match, place);
+    picture.lastMove = lastMove(match, place);
     picture.highlighted = selection.lit | selection.picked;
     if (atRest)
         return picture;

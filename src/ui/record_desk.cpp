@@ -8,7 +8,6 @@
 
 #include <QApplication>
 #include <QClipboard>
-#include <QDate>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>

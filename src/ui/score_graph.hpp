@@ -6,7 +6,6 @@
 #include <QWidget>
 
 #include <cstddef>
-#include <optional>
 #include <vector>
 
 namespace ui {

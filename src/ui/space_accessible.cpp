@@ -95,19 +95,19 @@ QStringList SpaceAccessible::actionNames() const {
             QAccessibleActionInterface::setFocusAction()};
 }
 
-void SpaceAccessible::doAction(const QString& action_name) {
+void SpaceAccessible::doAction(const QString& actionName) {
     if (!view_ || !view_->isEnabled())
         return;
-    if (action_name == QAccessibleActionInterface::pressAction()) {
+    if (actionName == QAccessibleActionInterface::pressAction()) {
         view_->setCursorSpace(space_);
         view_->click(space_);
-    } else if (action_name == QAccessibleActionInterface::setFocusAction()) {
+    } else if (actionName == QAccessibleActionInterface::setFocusAction()) {
         view_->setCursorSpace(space_);
         view_->setFocus(Qt::OtherFocusReason);
     }
 }
 
-QStringList SpaceAccessible::keyBindingsForAction(const QString& /*action_name*/) const {
+QStringList SpaceAccessible::keyBindingsForAction(const QString& /*actionName*/) const {
     return {};
 }
 

@@ -41,8 +41,8 @@ public:
     QAccessibleInterface* table() const override;
 
     QStringList actionNames() const override;
-    void doAction(const QString& action_name) override;
-    QStringList keyBindingsForAction(const QString& action_name) const override;
+    void doAction(const QString& actionName) override;
+    QStringList keyBindingsForAction(const QString& actionName) const override;
 
 private:
     QPointer<BoardView> view_;

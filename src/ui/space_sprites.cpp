@@ -15,8 +15,8 @@ namespace ui {
 namespace {
 
 /// Enough for every space lit and dimmed, and for the checkers that come and go meanwhile.
-constexpr int most_kept = 200;
-constexpr int most_indices_kept = 40;
+constexpr int mostKept = 200;
+constexpr int mostIndicesKept = 40;
 
 /// What the cache holds under the key, drawn now if it holds nothing.
 template <class Draw>
@@ -37,7 +37,7 @@ int keyOf(const SpaceFace& face) {
 void paintHollow(QPainter& painter, const QRectF& rectangle) {
     const double side = rectangle.width();
     const double line = std::max(1.0, side * 0.012);
-    painter.setPen(QPen(QColor(board_palette::hollow_edge), line));
+    painter.setPen(QPen(QColor(board_palette::hollowEdge), line));
     painter.setBrush(QColor(board_palette::hollow));
     const double half = line / 2;
     painter.drawRoundedRect(rectangle.adjusted(half, half, -half, -half), side * 0.09, side * 0.09);
@@ -54,10 +54,10 @@ QPixmap transparent(int side) {
 std::optional<checkers_poker::Seat> seatOf(Ground cover) {
     switch (cover) {
     case Ground::first:
-    case Ground::first_ghost:
+    case Ground::firstGhost:
         return checkers_poker::first;
     case Ground::second:
-    case Ground::second_ghost:
+    case Ground::secondGhost:
         return checkers_poker::second;
     case Ground::card:
         break;
@@ -65,11 +65,11 @@ std::optional<checkers_poker::Seat> seatOf(Ground cover) {
     return std::nullopt;
 }
 
-bool isGhost(Ground cover) { return cover == Ground::first_ghost || cover == Ground::second_ghost; }
+bool isGhost(Ground cover) { return cover == Ground::firstGhost || cover == Ground::secondGhost; }
 
 SpaceSprites::SpaceSprites()
-    : spaces_(most_kept)
-    , indices_(most_indices_kept) {}
+    : spaces_(mostKept)
+    , indices_(mostIndicesKept) {}
 
 void SpaceSprites::prepare(int side, SuitColours colours) {
     if (side == side_ && colours == colours_)
@@ -96,7 +96,7 @@ QRectF SpaceSprites::cardRectangle() const {
 
 QPixmap SpaceSprites::drawn(const SpaceFace& face) {
     const CardLook look{.colours = colours_,
-                        .covered_by = seatOf(face.cover),
+                        .coveredBy = seatOf(face.cover),
                         .ghost = isGhost(face.cover),
                         .wild = face.wild,
                         .dimmed = face.dimmed};
@@ -108,7 +108,7 @@ QPixmap SpaceSprites::drawn(const SpaceFace& face) {
         paintFace(painter, cardRectangle(), look);
     else
         paintHollow(painter, cardRectangle());
-    if (look.covered_by)
+    if (look.coveredBy)
         painter.drawPixmap(0, 0, checker(face));
     if (face.card)
         paintPrint(painter, cardRectangle(), *face.card, look);

@@ -4,12 +4,12 @@
 #include "app/variant_words.hpp"
 #include "ui/board_view.hpp"
 #include "ui/checker_art.hpp"
+#include "ui/game_words.hpp"
 #include "ui/new_game_note.hpp"
 #include "ui/new_game_size.hpp"
 #include "ui/undo_buttons.hpp"
 #include "ui/value_change.hpp"
 
-#include <QButtonGroup>
 #include <QCheckBox>
 #include <QDialogButtonBox>
 #include <QGridLayout>
@@ -36,8 +36,6 @@ constexpr int boardSide = 300; ///< at least
 constexpr int panelWidth = 216;
 constexpr int chipSize = 18;
 
-QString inWords(Space space) { return QString::fromStdString(checkers_poker::to_text(space)); }
-
 bool isMirrored(const StartingConfiguration& start) { return start.north == start.south.turned(); }
 
 QString countOf(SpaceSet side) {
@@ -50,13 +48,13 @@ QString countOf(SpaceSet side) {
 StartEditor::StartEditor(const StartingConfiguration& start, QWidget* parent)
     : QDialog(parent)
     , start_(start)
-    , at_opening_(start)
+    , atOpening_(start)
     , undo_(new QUndoStack(this))
     , board_(new BoardView(this)) {
     setWindowTitle(tr("Starting configuration"));
     board_->setMinimumSize(boardSide, boardSide);
     board_->setNamer([this](Space space) {
-        const QString where = inWords(space);
+        const QString where = spaceText(space);
         if (start_.south.contains(space))
             return tr("%1, South's checker").arg(where);
         if (start_.north.contains(space))
@@ -71,7 +69,7 @@ StartEditor::StartEditor(const StartingConfiguration& start, QWidget* parent)
     connect(board_, &BoardView::spaceClicked, this, &StartEditor::toggle);
     connect(board_, &BoardView::cancelled, this, &QDialog::reject);
     connect(board_, &BoardView::spacePointedAt, this, [this](std::optional<Space> space) {
-        pointed_at_ = space;
+        pointedAt_ = space;
         showBoard();
     });
     mirrored_->setChecked(isMirrored(start_));
@@ -131,7 +129,7 @@ QLayout* StartEditor::makePresetButtons() {
     for (std::size_t i = 0; i < presets.size(); ++i)
         add(texts.at(i), QString::fromLatin1(names.at(i)), presets[i].name, presets[i].start);
     add(tr("Clea&r"), QStringLiteral("clear"), tr("Clear"), {});
-    add(tr("Rese&t"), QStringLiteral("reset"), tr("Reset"), at_opening_);
+    add(tr("Rese&t"), QStringLiteral("reset"), tr("Reset"), atOpening_);
     return grid;
 }
 
@@ -161,8 +159,8 @@ void StartEditor::toggle(Space space) {
     }
     if (mirrored_->isChecked())
         (forSouth ? changed.north : changed.south) = side.turned();
-    change(changed,
-           taken ? tr("take off %1").arg(inWords(space)) : tr("place on %1").arg(inWords(space)));
+    change(changed, taken ? tr("take off %1").arg(spaceText(space))
+                          : tr("place on %1").arg(spaceText(space)));
 }
 
 void StartEditor::setMirrored(bool mirrored) {
@@ -181,7 +179,7 @@ void StartEditor::setMirrored(bool mirrored) {
     mirrored_->setChecked(false);
     const Space space = *meeting.begin();
     refuse(tr("South stands on both %1 and %2, which mirror each other: take one off first.")
-               .arg(inWords(space), inWords(space.turned())));
+               .arg(spaceText(space), spaceText(space.turned())));
 }
 
 void StartEditor::change(const StartingConfiguration& start, const QString& what) {
@@ -219,9 +217,9 @@ void StartEditor::showBoard() {
     BoardPicture picture;
     picture.checkers = {start_.south, start_.north};
     picture.active = ~SpaceSet();
-    if (pointed_at_ && !(start_.south | start_.north).contains(*pointed_at_)) {
+    if (pointedAt_ && !(start_.south | start_.north).contains(*pointedAt_)) {
         const bool forSouth = south_->isChecked();
-        const SpaceSet here{*pointed_at_};
+        const SpaceSet here{*pointedAt_};
         const SpaceSet there = mirrored_->isChecked() ? here.turned() : SpaceSet();
         picture.ghosts = {forSouth ? here : there, forSouth ? there : here};
     }

@@ -45,8 +45,8 @@ private:
     void showBoard();
 
     checkers_poker::StartingConfiguration start_;
-    checkers_poker::StartingConfiguration at_opening_;
-    std::optional<checkers_poker::Space> pointed_at_;
+    checkers_poker::StartingConfiguration atOpening_;
+    std::optional<checkers_poker::Space> pointedAt_;
     QUndoStack* undo_ = nullptr;
     BoardView* board_ = nullptr;
     QRadioButton* south_ = nullptr;

@@ -98,9 +98,9 @@ QColor TextLabel::colour() const {
     case Role::bannerTitle:
     case Role::bannerStrong:
     case Role::banner:
-        return theme.on_banner;
+        return theme.onBanner;
     case Role::bannerMuted:
-        return theme.muted_on_banner;
+        return theme.mutedOnBanner;
     case Role::body:
     case Role::strong:
     case Role::title:

@@ -32,7 +32,7 @@ QColor readableOnAll(const QColor& colour, const QColor& extreme,
     for (int step = 0; step < steps; ++step) {
         const QColor candidate(mixed(colour, extreme, static_cast<double>(step) / steps).rgb());
         if (std::ranges::all_of(grounds, [&candidate](const QColor& ground) {
-                return contrast(candidate, ground) >= readable_contrast;
+                return contrast(candidate, ground) >= readableContrast;
             }))
             return candidate;
     }
@@ -44,7 +44,7 @@ QColor groundFor(const QColor& text, const QColor& wanted, const QColor& window)
     constexpr int steps = 20;
     for (int step = 0; step < steps; ++step) {
         const QColor ground(mixed(wanted, window, static_cast<double>(step) / steps).rgb());
-        if (contrast(text, ground) >= readable_contrast)
+        if (contrast(text, ground) >= readableContrast)
             return ground;
     }
     return window;
@@ -52,21 +52,21 @@ QColor groundFor(const QColor& text, const QColor& wanted, const QColor& window)
 
 /// The saturated colours for a light ground, deeper ones for amber, tints for navy.
 QRgb inkFor(cards::Suit suit, Ground ground) {
-    constexpr SuitTable on_card{0xff1b7a42, 0xff1d62b4, 0xffc0262d, 0xff20222e};
-    constexpr SuitTable on_amber{0xff0d6330, 0xff124f9e, 0xffa8121f, 0xff20222e};
-    constexpr SuitTable on_navy{0xff8fe3ae, 0xff8fc8ff, 0xffffa0a4, 0xfff6f5fb};
+    constexpr SuitTable onCard{0xff1b7a42, 0xff1d62b4, 0xffc0262d, 0xff20222e};
+    constexpr SuitTable onAmber{0xff0d6330, 0xff124f9e, 0xffa8121f, 0xff20222e};
+    constexpr SuitTable onNavy{0xff8fe3ae, 0xff8fc8ff, 0xffffa0a4, 0xfff6f5fb};
     const auto at = static_cast<std::size_t>(suit);
     switch (ground) {
     case Ground::first:
-        return on_amber[at];
+        return onAmber[at];
     case Ground::second:
-        return on_navy[at];
+        return onNavy[at];
     case Ground::card:
-    case Ground::first_ghost:
-    case Ground::second_ghost:
+    case Ground::firstGhost:
+    case Ground::secondGhost:
         break;
     }
-    return on_card[at];
+    return onCard[at];
 }
 
 cards::Suit inTwoColours(cards::Suit suit) {
@@ -122,15 +122,14 @@ Theme themeOf(const QPalette& palette) {
     theme.muted = readableOnAll(mixed(theme.text, window, 0.38), extreme,
                                 {window, theme.panel, theme.raised, theme.marked});
     theme.banner = QColor(theme.dark ? 0x2a4a44 : mat);
-    theme.on_banner = QColor(0xfbf8f0);
-    theme.muted_on_banner = readableOn(mixed(theme.on_banner, theme.banner, 0.3), theme.banner);
+    theme.onBanner = QColor(0xfbf8f0);
+    theme.mutedOnBanner = readableOn(mixed(theme.onBanner, theme.banner, 0.3), theme.banner);
     theme.warning = readableOnAll(QColor(theme.dark ? 0xff8f8f : 0xb01c24), extreme,
                                   {window, theme.panel, theme.raised});
-    const auto seat_colour = [&](QRgb on_dark, QRgb on_light) {
-        return readableOnAll(QColor(theme.dark ? on_dark : on_light), extreme,
-                             {window, theme.panel});
+    const auto seatColour = [&](QRgb onDark, QRgb onLight) {
+        return readableOnAll(QColor(theme.dark ? onDark : onLight), extreme, {window, theme.panel});
     };
-    theme.seat = {seat_colour(0xf3bb4a, 0x8f6000), seat_colour(0xa9b2ff, 0x2e3166)};
+    theme.seat = {seatColour(0xf3bb4a, 0x8f6000), seatColour(0xa9b2ff, 0x2e3166)};
     return theme;
 }
 
@@ -139,7 +138,7 @@ Ground groundOf(checkers_poker::Seat seat) {
 }
 
 Ground ghostGroundOf(checkers_poker::Seat seat) {
-    return seat == checkers_poker::first ? Ground::first_ghost : Ground::second_ghost;
+    return seat == checkers_poker::first ? Ground::firstGhost : Ground::secondGhost;
 }
 
 QColor groundColour(Ground ground, bool dimmed) {

@@ -41,7 +41,7 @@ TEST(CardArt, TheIndexStaysWhereItIsWhenACheckerCovers) {
         expectIndexWhole(drawn(card, {}), card, ui::suitColour(card.suit()));
         for (const auto seat : {first, second}) {
             ui::CardLook look;
-            look.covered_by = seat;
+            look.coveredBy = seat;
             expectIndexWhole(drawn(card, look), card,
                              ui::suitColour(card.suit(), ui::groundOf(seat)));
         }
@@ -78,9 +78,9 @@ TEST(CardArt, SuitsAreToldApartInGreyAt40Pixels) {
 TEST(CardArt, TheCheckersAreToldApartInGrey) {
     const Card card(Rank::nine, Suit::hearts);
     ui::CardLook on_first;
-    on_first.covered_by = first;
+    on_first.coveredBy = first;
     ui::CardLook on_second;
-    on_second.covered_by = second;
+    on_second.coveredBy = second;
     EXPECT_GE(differing(drawn(card, on_first), drawn(card, on_second)), side * side / 4);
 }
 

@@ -12,12 +12,12 @@ using checkers_poker::first;
 using checkers_poker::second;
 using ui::contrast;
 using ui::Ground;
-using ui::readable_contrast;
+using ui::readableContrast;
 
 namespace {
 
-constexpr std::array grounds{Ground::card, Ground::first, Ground::second, Ground::first_ghost,
-                             Ground::second_ghost};
+constexpr std::array grounds{Ground::card, Ground::first, Ground::second, Ground::firstGhost,
+                             Ground::secondGhost};
 
 TEST(Contrast, IsThatOfTheGuidelines) {
     EXPECT_NEAR(contrast(Qt::black, Qt::white), 21, 0.01);
@@ -32,7 +32,7 @@ TEST(BoardColours, EverySuitIsReadableOnEveryGround) {
                 for (const bool dimmed : {false, true})
                     EXPECT_GE(contrast(suitColour(suit, ground, colours, dimmed),
                                        groundColour(ground, dimmed)),
-                              readable_contrast)
+                              readableContrast)
                         << letter(suit) << static_cast<int>(ground) << dimmed;
 }
 
@@ -53,39 +53,37 @@ TEST(BoardColours, TheFourSuitsDiffer) {
 
 TEST(BoardColours, TheCheckersDifferInLightnessFromEachOther) {
     EXPECT_GE(contrast(groundColour(Ground::first), groundColour(Ground::second)),
-              readable_contrast);
+              readableContrast);
     EXPECT_GE(contrast(groundColour(Ground::first, true), groundColour(Ground::second, true)),
-              readable_contrast);
+              readableContrast);
 }
 
 /// A mark is a light core in a dark border: one of the two stands out on whatever is under it.
 TEST(BoardColours, MarksStandOutEverywhere) {
     namespace colours = ui::board_palette;
-    const QColor border(colours::mark_border);
-    for (const QRgb core :
-         {colours::chosen, colours::highlighted, colours::last_move, colours::pointed_at,
-          colours::target_of_first, colours::target_of_second}) {
-        EXPECT_GE(contrast(QColor(core), border), readable_contrast);
+    const QColor border(colours::markBorder);
+    for (const QRgb core : {colours::chosen, colours::highlighted, colours::lastMove,
+                            colours::pointedAt, colours::targetOfFirst, colours::targetOfSecond}) {
+        EXPECT_GE(contrast(QColor(core), border), readableContrast);
         std::vector<QColor> under{QColor(colours::felt), QColor(colours::mat),
                                   QColor(colours::hollow)};
         for (const Ground ground : grounds)
             under.push_back(groundColour(ground));
         for (const QColor& ground : under)
             EXPECT_GE(std::max(contrast(QColor(core), ground), contrast(border, ground)),
-                      readable_contrast)
+                      readableContrast)
                 << ground.name().toStdString();
     }
 }
 
 TEST(BoardColours, SignsAreReadable) {
     namespace colours = ui::board_palette;
-    EXPECT_GE(contrast(QColor(colours::coordinate), QColor(colours::felt)), readable_contrast);
-    EXPECT_GE(contrast(QColor(colours::removal), QColor(colours::on_removal)), readable_contrast);
-    EXPECT_GE(contrast(ui::starColour(), groundColour(Ground::card)), readable_contrast);
-    EXPECT_GE(contrast(QColor(colours::mark_border), groundColour(Ground::first)),
-              readable_contrast);
-    EXPECT_GE(contrast(QColor(colours::target_of_second), groundColour(Ground::second)),
-              readable_contrast);
+    EXPECT_GE(contrast(QColor(colours::coordinate), QColor(colours::felt)), readableContrast);
+    EXPECT_GE(contrast(QColor(colours::removal), QColor(colours::onRemoval)), readableContrast);
+    EXPECT_GE(contrast(ui::starColour(), groundColour(Ground::card)), readableContrast);
+    EXPECT_GE(contrast(QColor(colours::markBorder), groundColour(Ground::first)), readableContrast);
+    EXPECT_GE(contrast(QColor(colours::targetOfSecond), groundColour(Ground::second)),
+              readableContrast);
 }
 
 QPalette paletteOf(const QColor& window, const QColor& text) {
@@ -98,15 +96,15 @@ QPalette paletteOf(const QColor& window, const QColor& text) {
 void expectReadable(const ui::Theme& theme) {
     for (const QColor& ground : {theme.window, theme.panel, theme.raised, theme.marked})
         for (const QColor& text : {theme.text, theme.muted})
-            EXPECT_GE(contrast(text, ground), readable_contrast);
+            EXPECT_GE(contrast(text, ground), readableContrast);
     for (const QColor& ground : {theme.window, theme.panel}) {
-        EXPECT_GE(contrast(theme.warning, ground), readable_contrast);
-        EXPECT_GE(contrast(theme.seat[first], ground), readable_contrast);
-        EXPECT_GE(contrast(theme.seat[second], ground), readable_contrast);
+        EXPECT_GE(contrast(theme.warning, ground), readableContrast);
+        EXPECT_GE(contrast(theme.seat[first], ground), readableContrast);
+        EXPECT_GE(contrast(theme.seat[second], ground), readableContrast);
     }
-    EXPECT_GE(contrast(theme.warning, theme.raised), readable_contrast);
-    EXPECT_GE(contrast(theme.on_banner, theme.banner), readable_contrast);
-    EXPECT_GE(contrast(theme.muted_on_banner, theme.banner), readable_contrast);
+    EXPECT_GE(contrast(theme.warning, theme.raised), readableContrast);
+    EXPECT_GE(contrast(theme.onBanner, theme.banner), readableContrast);
+    EXPECT_GE(contrast(theme.mutedOnBanner, theme.banner), readableContrast);
 }
 
 TEST(Theme, TextIsReadableWhateverTheDesktopLooksLike) {

@@ -74,8 +74,8 @@ TEST_F(BoardDrawing, EveryMarkIsSeen) {
     EXPECT_TRUE(seen([](Picture& picture) { picture.chosen = space("e4"); }));
     EXPECT_TRUE(seen([](Picture& picture) { picture.highlighted = spaces("e4"); }));
     EXPECT_TRUE(seen([](Picture& picture) { picture.highlighted = spaces("e5"); }));
-    EXPECT_TRUE(seen([](Picture& picture) { picture.last_move = path("e4 e5"); }));
-    EXPECT_TRUE(seen([](Picture& picture) { picture.last_move = path("d5 e4"); }));
+    EXPECT_TRUE(seen([](Picture& picture) { picture.lastMove = path("e4 e5"); }));
+    EXPECT_TRUE(seen([](Picture& picture) { picture.lastMove = path("d5 e4"); }));
     EXPECT_TRUE(seen([](Picture& picture) { picture.path = path("e2 e4 e6"); }));
     EXPECT_TRUE(
         seen([](Picture& picture) { picture.wild.insert(*picture.layout.card_on(space("e4"))); }));

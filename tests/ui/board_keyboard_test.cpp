@@ -18,7 +18,7 @@ TEST_F(BoardKeyboard, ArrowsMoveTheCursorAsTheBoardIsSeen) {
     key(Qt::Key_Right);
     key(Qt::Key_Up);
     EXPECT_EQ(view.cursor(), space("e5"));
-    EXPECT_EQ(pointed_at, space("e5"));
+    EXPECT_EQ(pointedAt, space("e5"));
     auto turned = startPicture();
     turned.bottom = checkers_poker::End::north;
     view.show(turned);
@@ -99,7 +99,7 @@ TEST_F(BoardKeyboard, TheCursorIsDrawnOnlyWhileTheKeyboardIsUsed) {
     view.clearFocus();
     view.setFocus(Qt::TabFocusReason);
     EXPECT_NE(view.grab().toImage(), plain);
-    EXPECT_EQ(pointed_at, space("c4"));
+    EXPECT_EQ(pointedAt, space("c4"));
 }
 
 TEST(BoardEscape, EscThatNobodyAsksForIsLeftToTheDialog) {

@@ -197,9 +197,9 @@ TEST_F(BoardPointer, ASecondPressWithinADoubleClickMayDrag) {
 TEST_F(BoardPointer, TellsTheSpacePointedAt) {
     open();
     move(at("c3"));
-    EXPECT_EQ(pointed_at, space("c3"));
+    EXPECT_EQ(pointedAt, space("c3"));
     move({1, 1});
-    EXPECT_EQ(pointed_at, std::nullopt);
+    EXPECT_EQ(pointedAt, std::nullopt);
 }
 
 TEST_F(BoardPointer, ACardIsDraggedWhereNoCheckerStands) {

@@ -32,7 +32,7 @@ protected:
         QObject::connect(&view, &BoardView::animationFinished,
                          [this] { log.push_back("finished"); });
         QObject::connect(&view, &BoardView::spacePointedAt,
-                         [this](std::optional<Space> space) { pointed_at = space; });
+                         [this](std::optional<Space> space) { pointedAt = space; });
     }
 
     /// The board of a deal with the corner start, First's checkers free to be dragged.
@@ -96,5 +96,5 @@ protected:
 
     ui::BoardView view;
     std::vector<std::string> log;
-    std::optional<Space> pointed_at;
+    std::optional<Space> pointedAt;
 };

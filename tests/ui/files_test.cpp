@@ -10,7 +10,6 @@
 #include <QMessageBox>
 #include <QTimer>
 
-#include <random>
 #include <string>
 
 namespace {

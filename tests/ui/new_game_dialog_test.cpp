@@ -181,7 +181,7 @@ TEST_F(NewGameTest, WordsStayReadableWhenTheDesktopTurnsDark) {
             const QColor ground = note->parentWidget()->palette().color(QPalette::Window);
             EXPECT_EQ(ground, desktop.color(QPalette::Window));
             EXPECT_GE(ui::contrast(note->palette().color(QPalette::WindowText), ground),
-                      ui::readable_contrast)
+                      ui::readableContrast)
                 << note->words().toStdString();
         }
     }

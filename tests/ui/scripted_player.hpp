@@ -3,10 +3,8 @@
 #include "ui/hand_list.hpp"
 #include "window_fixture.hpp"
 
-#include <QAbstractItemView>
 #include <QApplication>
 
-#include <utility>
 #include <variant>
 
 namespace support {
