@@ -53,7 +53,7 @@ private:
     std::array<std::uint8_t, space_count> cards_{};
 };
 
-/// The board of a deal number: the same everywhere and for ever (docs/notation.md, Deals).
+/// The board of a deal number: the same everywhere and for ever (docs/notation.md, deal numbers).
 Layout deal(std::uint32_t number, cards::Deck deck);
 
 /// The cards of the deck in deck order from a8 on, then the blanks: where arranging by hand can

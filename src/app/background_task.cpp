@@ -15,7 +15,8 @@ void BackgroundTask::start(Job job) {
     stop();
     running_ = true;
     thread_ = std::jthread([this, job = std::move(job), number = number_](std::stop_token stop) {
-        job(std::move(stop), [this, number](std::function<void()> what) { hand(number, what); });
+        job(std::move(stop),
+            [this, number](const std::function<void()>& what) { hand(number, what); });
         hand(number, [this] {
             running_ = false;
             Q_EMIT finished();

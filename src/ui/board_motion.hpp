@@ -13,7 +13,7 @@ namespace ui {
 
 /// A checker between two spaces: its place in columns and rows as seen from the upper left.
 struct MovingChecker {
-    checkers_poker::Seat seat;
+    checkers_poker::Seat seat = checkers_poker::first;
     QPointF place;
     /// Height above the table, 0 to 1.
     double lift = 0;

@@ -22,6 +22,8 @@ class NewGamePage : public QWidget {
 
 public:
     using QWidget::QWidget;
+    NewGamePage(const NewGamePage&) = delete;
+    NewGamePage& operator=(const NewGamePage&) = delete;
     ~NewGamePage() override;
 
     virtual void display(const app::NewGame& game) = 0;

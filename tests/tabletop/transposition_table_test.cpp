@@ -7,7 +7,6 @@
 namespace {
 
 using tabletop::Bound;
-using tabletop::TableEntry;
 using tabletop::TranspositionTable;
 
 TEST(TranspositionTable, GivesBackWhatWasStored) {
