@@ -14,6 +14,8 @@
 
 #include <gmock/gmock.h>
 
+#include <algorithm>
+
 namespace {
 
 using namespace checkers_poker;
@@ -175,10 +177,10 @@ TEST_F(ComputerTest, AHintAndTheAnalysisAgree) {
     ASSERT_NE(panel, nullptr);
     const QRegularExpression deep(QStringLiteral("depth ([4-9]|\\d\\d)"));
     ASSERT_TRUE(waitFor([&] {
-        for (const QLabel* label : panel->findChildren<QLabel*>())
-            if (deep.match(label->text()).hasMatch())
-                return true;
-        return false;
+        const auto labels = panel->findChildren<QLabel*>();
+        return std::any_of(labels.begin(), labels.end(), [&](const QLabel* label) {
+            return deep.match(label->text()).hasMatch();
+        });
     }));
     QTest::keyClick(&board(), Qt::Key_H);
     EXPECT_THAT(status().toStdString(), testing::StartsWith("Hint: look at the checker"));
@@ -243,10 +245,10 @@ TEST_F(ComputerTest, AnalysisShowsLinesOfThePositionLookedAt) {
     auto* panel = seen<ui::AnalysisPanel>("analysis");
     ASSERT_NE(panel, nullptr);
     EXPECT_TRUE(waitFor([panel] {
-        for (const QLabel* label : panel->findChildren<QLabel*>())
-            if (label->text().contains(QStringLiteral("depth")))
-                return true;
-        return false;
+        const auto labels = panel->findChildren<QLabel*>();
+        return std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
+            return label->text().contains(QStringLiteral("depth"));
+        });
     }));
     QTest::keyClick(window.get(), Qt::Key_F9);
     EXPECT_EQ(seen<ui::AnalysisPanel>("analysis"), nullptr);

@@ -14,7 +14,6 @@
 
 namespace {
 
-using checkers_poker::Match;
 using support::fresh_match;
 using support::Random;
 
@@ -25,7 +24,7 @@ protected:
         for (auto* box : window->findChildren<QMessageBox*>(QStringLiteral("warning"))) {
             if (!box->isVisible())
                 continue;
-            const QString text = box->text();
+            QString text = box->text();
             box->close();
             return text;
         }
