@@ -3,39 +3,51 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include <algorithm>
-#include <regex>
+#include <sstream>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace {
 
 using testing::HasSubstr;
 
-std::vector<std::string> matches(const std::string& text, const char* pattern) {
-    const std::regex expression(pattern);
+constexpr std::string_view letters = "abcdefghijklmnopqrstuvwxyz0123456789-";
+
+/// The commands that `--help` lists, or the options by their long names.
+enum class Kind { command, option };
+std::vector<std::string> listed(const std::string& help, Kind kind) {
     std::vector<std::string> found;
-    std::transform(std::sregex_iterator(text.begin(), text.end(), expression),
-                   std::sregex_iterator(), std::back_inserter(found),
-                   [](const std::smatch& match) { return match.str(1); });
+    std::istringstream lines(help);
+    for (std::string line; std::getline(lines, line);) {
+        const std::size_t start = line.starts_with("  -h,") ? 5 : 2;
+        const bool is_option = line.substr(0, start + 2).ends_with("--");
+        if (!line.starts_with("  ") || is_option != (kind == Kind::option))
+            continue;
+        const std::size_t end = line.find_first_not_of(letters, start);
+        if (end > start)
+            found.push_back(line.substr(start, end - start));
+    }
     return found;
 }
 
 /// As the manual page writes it: a hyphen is not to be broken or made a dash.
 std::string in_the_manual(const std::string& option) {
-    return std::regex_replace(option, std::regex("-"), "\\-");
+    std::string text;
+    for (const char letter : option)
+        text += letter == '-' ? std::string("\\-") : std::string(1, letter);
+    return text;
 }
 
 TEST(Manual, HasEveryCommandAndOption) {
     const std::string manual =
         support::whole_file(std::string(TEST_DATA) + "/../../resources/checkers-poker-cli.6");
-    const std::vector<std::string> commands = matches(call({"--help"}).out, "\n  ([a-z]+) ");
+    const std::vector<std::string> commands = listed(call({"--help"}).out, Kind::command);
     EXPECT_GE(commands.size(), 11U);
     for (const std::string& command : commands) {
         EXPECT_THAT(manual, testing::ContainsRegex("\n[.]B[IR]? " + command + "(\\\\|\n)"))
             << command;
-        for (const std::string& option :
-             matches(call({command, "--help"}).out, "\n  (?:-h,)?(--[a-z0-9-]+)"))
+        for (const std::string& option : listed(call({command, "--help"}).out, Kind::option))
             EXPECT_THAT(manual, HasSubstr(in_the_manual(option))) << command;
     }
 }
