@@ -1,13 +1,14 @@
 #include "app/background_task.hpp"
 
-#include <QMetaObject>
-
 #include <utility>
 
 namespace app {
 
 BackgroundTask::BackgroundTask(QObject* parent)
-    : QObject(parent) {}
+    : QObject(parent) {
+    connect(this, &BackgroundTask::handedOver, this, &BackgroundTask::takeOver,
+            Qt::QueuedConnection);
+}
 
 BackgroundTask::~BackgroundTask() { stop(); }
 
@@ -16,7 +17,7 @@ void BackgroundTask::start(Job job) {
     running_ = true;
     thread_ = std::jthread([this, job = std::move(job), number = number_](std::stop_token stop) {
         job(std::move(stop),
-            [this, number](const std::function<void()>& what) { hand(number, what); });
+            [this, number](std::function<void()> what) { hand(number, std::move(what)); });
         hand(number, [this] {
             running_ = false;
             Q_EMIT finished();
@@ -30,14 +31,24 @@ void BackgroundTask::stop() {
     thread_ = {};
 }
 
-void BackgroundTask::hand(std::uint64_t number, const std::function<void()>& what) {
-    QMetaObject::invokeMethod(
-        this,
-        [this, number, what] {
-            if (number == number_)
-                what();
-        },
-        Qt::QueuedConnection);
+void BackgroundTask::hand(std::uint64_t number, std::function<void()> what) {
+    {
+        const std::lock_guard lock(mutex_);
+        handed_.push_back({number, std::move(what)});
+    }
+    Q_EMIT handedOver(QPrivateSignal());
+}
+
+void BackgroundTask::takeOver() {
+    std::vector<Handed> handed;
+    {
+        const std::lock_guard lock(mutex_);
+        handed.swap(handed_);
+    }
+    for (const Handed& each : handed) {
+        if (each.number == number_)
+            each.what();
+    }
 }
 
 } // namespace app

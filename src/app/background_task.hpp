@@ -4,8 +4,10 @@
 
 #include <cstdint>
 #include <functional>
+#include <mutex>
 #include <stop_token>
 #include <thread>
+#include <vector>
 
 namespace app {
 
@@ -34,13 +36,23 @@ public:
 Q_SIGNALS:
     /// The job came to its end and everything that it handed over has been done.
     void finished();
+    void handedOver(QPrivateSignal signal);
 
 private:
-    void hand(std::uint64_t number, const std::function<void()>& what);
+    /// Something to be done in this object's thread, and the number of the job that it is from.
+    struct Handed {
+        std::uint64_t number = 0;
+        std::function<void()> what;
+    };
+
+    void hand(std::uint64_t number, std::function<void()> what);
+    void takeOver();
 
     /// Counts jobs, so that what comes from an earlier one is told apart.
     std::uint64_t number_ = 0;
     bool running_ = false;
+    std::mutex mutex_; ///< guards handed_
+    std::vector<Handed> handed_;
     std::jthread thread_;
 };
 
