@@ -1,8 +1,9 @@
 #include "app/analysis.hpp"
 
+#include "app/die_rolls.hpp"
+
 #include <algorithm>
 #include <chrono>
-#include <variant>
 
 namespace app {
 
@@ -18,10 +19,6 @@ engine::Searcher searcherFor(std::size_t lines) {
     engine::SearchSettings settings;
     settings.lines = lines;
     return engine::Searcher(settings);
-}
-
-bool isRollDue(const State& state) {
-    return std::holds_alternative<checkers_poker::Rolling>(state.phase);
 }
 
 engine::Limits within(std::chrono::milliseconds time) {

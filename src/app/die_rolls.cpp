@@ -8,6 +8,7 @@
 #include <optional>
 #include <random>
 #include <string>
+#include <variant>
 
 namespace app {
 
@@ -41,6 +42,10 @@ void ensureDieSeed(checkers_poker::Match& match) {
 checkers_poker::RollDie dueRoll(const checkers_poker::Match& match,
                                 const checkers_poker::State& state) {
     return {dieRoll(seedOf(match).value_or(0), state.turn)};
+}
+
+bool isRollDue(const checkers_poker::State& state) {
+    return std::holds_alternative<checkers_poker::Rolling>(state.phase);
 }
 
 } // namespace app

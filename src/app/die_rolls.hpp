@@ -15,6 +15,9 @@ std::uint8_t dieRoll(std::uint64_t seed, std::uint32_t turn);
 /// a readable one.
 void ensureDieSeed(checkers_poker::Match& match);
 
+/// Whether the die is to be rolled next (rules 6.3).
+bool isRollDue(const checkers_poker::State& state);
+
 /// The roll that is due at a state of the match. Precondition: ensureDieSeed() was called.
 checkers_poker::RollDie dueRoll(const checkers_poker::Match& match,
                                 const checkers_poker::State& state);

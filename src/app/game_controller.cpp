@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <utility>
-#include <variant>
 
 namespace app {
 
@@ -12,16 +11,9 @@ using checkers_poker::Action;
 using checkers_poker::first;
 using checkers_poker::Match;
 using checkers_poker::Refusal;
-using checkers_poker::Rolling;
 using checkers_poker::Seat;
 using checkers_poker::second;
 using checkers_poker::State;
-
-namespace {
-
-bool isRollDue(const State& state) { return std::holds_alternative<Rolling>(state.phase); }
-
-} // namespace
 
 GameController::GameController(Match match, QObject* parent)
     : QObject(parent)

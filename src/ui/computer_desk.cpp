@@ -1,5 +1,6 @@
 #include "ui/computer_desk.hpp"
 
+#include "app/die_rolls.hpp"
 #include "app/new_game.hpp"
 #include "app/seat_players.hpp"
 #include "ui/analysis_panel.hpp"
@@ -180,7 +181,7 @@ void ComputerDesk::giveHint() {
     hintedAt_ = state;
     hinted_.reset();
     isHintWhole_ = false;
-    if (std::holds_alternative<checkers_poker::Rolling>(state.phase)) {
+    if (app::isRollDue(state)) {
         table_.tell(tr("Hint: roll the die"));
         return;
     }

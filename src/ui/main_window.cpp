@@ -1,5 +1,6 @@
 #include "ui/main_window.hpp"
 
+#include "app/die_rolls.hpp"
 #include "app/recent_files.hpp"
 #include "ui/appearance.hpp"
 #include "ui/click_guard.hpp"
@@ -23,8 +24,6 @@
 #include <QMenu>
 #include <QMessageBox>
 #include <QSettings>
-
-#include <variant>
 
 namespace ui {
 
@@ -236,8 +235,7 @@ void MainWindow::refresh() {
     commands.offerDraw->setEnabled(!over &&
                                    isPersonToAct(controller_.match(), controller_.place()));
     commands.resign->setEnabled(!over && isPersonToAct(controller_.match(), controller_.place()));
-    commands.roll->setEnabled(
-        std::holds_alternative<checkers_poker::Rolling>(controller_.shown().phase));
+    commands.roll->setEnabled(app::isRollDue(controller_.shown()));
     commands.lookFirst->setEnabled(shown > 0);
     commands.lookPrevious->setEnabled(shown > 0);
     commands.lookNext->setEnabled(shown < controller_.match().history.size());

@@ -98,7 +98,7 @@ void PlayDesk::click(Space space) {
         return;
     else if (std::holds_alternative<checkers_poker::ChoosingEnd>(state.phase))
         act(checkers_poker::ChooseEnd{halfOf(space)});
-    else if (std::holds_alternative<checkers_poker::Rolling>(state.phase))
+    else if (app::isRollDue(state))
         refuse(checkers_poker::refused::DieNotRolled{});
     else if (moving(state) != nullptr)
         clickToMove(space);
