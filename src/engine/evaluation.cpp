@@ -47,8 +47,8 @@ Evaluator::Evaluator(const State& game, Score noise, std::uint64_t noise_seed)
             card_on_[i].insert(*card);
     }
     for (std::size_t number = 0; number < pattern_count; ++number) {
+        const cards::CardSet cards = cards_of_pattern(number, options_.deck);
         for (std::size_t i = 0; i < space_count; ++i) {
-            const cards::CardSet cards = cards_of_pattern(number, options_.deck);
             if (!(card_on_[i] & cards).empty())
                 spaces_of_pattern_[number].insert(Space::from_index(i));
         }
