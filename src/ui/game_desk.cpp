@@ -26,12 +26,15 @@ GameDesk::GameDesk(app::GameController& controller, QSettings& settings, RecordD
 void GameDesk::newGame() {
     NewGameDialog dialog(settings_, &window_);
     if (dialog.exec() == QDialog::Accepted)
-        records_.replace(app::newMatch(dialog.newGame(), QDate::currentDate()));
+        begin(dialog.newGame());
+}
+
+void GameDesk::begin(const app::NewGame& game) {
+    records_.replace(app::newMatch(game, QDate::currentDate()));
 }
 
 void GameDesk::sameSettings() {
-    const app::NewGame game = app::withDeal(app::startOf(controller_.match()), app::drawDeal());
-    records_.replace(app::newMatch(game, QDate::currentDate()));
+    begin(app::withDeal(app::startOf(controller_.match()), app::drawDeal()));
 }
 
 void GameDesk::restart() {
@@ -43,9 +46,7 @@ void GameDesk::restart() {
 }
 
 void GameDesk::rematch() {
-    const app::NewGame game =
-        app::withDeal(app::rolesSwapped(app::startOf(controller_.match())), app::drawDeal());
-    records_.replace(app::newMatch(game, QDate::currentDate()));
+    begin(app::withDeal(app::rolesSwapped(app::startOf(controller_.match())), app::drawDeal()));
 }
 
 void GameDesk::offerDraw() {

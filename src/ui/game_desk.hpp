@@ -8,6 +8,10 @@
 class QSettings;
 class QWidget;
 
+namespace app {
+struct NewGame;
+} // namespace app
+
 namespace ui {
 
 class RecordDesk;
@@ -33,6 +37,8 @@ Q_SIGNALS:
     void drawOfferedToComputer();
 
 private:
+    void begin(const app::NewGame& game);
+
     app::GameController& controller_;
     QSettings& settings_;
     RecordDesk& records_;

@@ -23,7 +23,7 @@ NewGameRules::NewGameRules(QWidget* parent)
     , highLow_(new QCheckBox(tr("H&igh-low"), this))
     , die_(new QCheckBox(tr("Wit&h a die"), this))
     , deckNote_(new NewGameNote(2, this))
-    , high_low_note_(new NewGameNote(2, this))
+    , highLowNote_(new NewGameNote(2, this))
     , dieNote_(new NewGameNote(2, this)) {
     standard_->setObjectName(QStringLiteral("deck52"));
     animals_->setObjectName(QStringLiteral("deck64"));
@@ -37,7 +37,7 @@ NewGameRules::NewGameRules(QWidget* parent)
     column->addWidget(deckNote_);
     column->addSpacing(betweenChoices);
     column->addWidget(highLow_);
-    column->addWidget(high_low_note_);
+    column->addWidget(highLowNote_);
     column->addSpacing(betweenChoices);
     column->addWidget(die_);
     column->addWidget(dieNote_);
@@ -58,11 +58,11 @@ void NewGameRules::display(const app::NewGame& game) {
     die_->setChecked(options.die);
 
     deckNote_->say(app::deckMeaning(options));
-    high_low_note_->say(app::highLowMeaning(options));
+    highLowNote_->say(app::highLowMeaning(options));
     dieNote_->say(app::dieMeaning(options));
     standard_->setAccessibleDescription(deckNote_->words());
     animals_->setAccessibleDescription(deckNote_->words());
-    highLow_->setAccessibleDescription(high_low_note_->words());
+    highLow_->setAccessibleDescription(highLowNote_->words());
     die_->setAccessibleDescription(dieNote_->words());
 }
 

@@ -27,7 +27,7 @@ private:
     QCheckBox* highLow_ = nullptr;
     QCheckBox* die_ = nullptr;
     NewGameNote* deckNote_ = nullptr;
-    NewGameNote* high_low_note_ = nullptr;
+    NewGameNote* highLowNote_ = nullptr;
     NewGameNote* dieNote_ = nullptr;
 };
 
