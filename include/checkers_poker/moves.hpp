@@ -26,7 +26,8 @@ using MovesOfSide = tabletop::InplaceVector<MovesOfChecker, most_checkers>;
 /// are there, too. Several times faster than one by one.
 void find_moves(const PerSeat<SpaceSet>& checkers, Seat seat, MovesOfSide& moves);
 
-/// Whether one of `movers` could move to `to`. Precondition: `movers` are in `occupied`, `to` is not.
+/// Whether one of `movers` could move to `to`. Precondition: `movers` are in `occupied`, `to` is
+/// not.
 bool can_reach(SpaceSet occupied, SpaceSet movers, Space to);
 
 /// The number of moves that a player has: the sum of the sizes of destinations() over his checkers.

@@ -19,28 +19,28 @@ Answer match(const std::string& a, const std::string& b, const std::string& game
     return call_program({"selfplay", a, b, "--games", games, "--nodes", "20"});
 }
 
+void expect_ended(const Answer& answer, const std::string& games, const std::string& failures) {
+    EXPECT_EQ(answer.code, 0) << answer.errors;
+    EXPECT_THAT(answer.out, HasSubstr("\ngames: " + games + "\n"));
+    EXPECT_THAT(answer.out, HasSubstr("\nfailures: " + failures + "\n"));
+}
+
 TEST(Selfplay, LetsAProgramPlay) {
     const Answer answer = match(program_behind("cat"), "random", "4");
-    EXPECT_EQ(answer.code, 0) << answer.errors;
-    EXPECT_THAT(answer.out, HasSubstr("\ngames: 4\n"));
-    EXPECT_THAT(answer.out, HasSubstr("\nfailures: 0 - 0\n"));
+    expect_ended(answer, "4", "0 - 0");
 }
 
 /// It is gone at the start of each second game, and is started again for the next.
 TEST(Selfplay, AProgramThatDiesBetweenGamesLosesTheNextOne) {
     const std::string until_the_second_game = "sed -u '/uginewgame/{x;s/^/x/;/^xx/{x;q};x}'";
     const Answer answer = match("random", program_behind(until_the_second_game), "6");
-    EXPECT_EQ(answer.code, 0) << answer.errors;
-    EXPECT_THAT(answer.out, HasSubstr("\ngames: 6\n"));
-    EXPECT_THAT(answer.out, HasSubstr("\nfailures: 0 - 3\n"));
+    expect_ended(answer, "6", "0 - 3");
     EXPECT_THAT(answer.errors, HasSubstr("does not answer with readyok"));
 }
 
 TEST(Selfplay, AProgramThatDiesInAGameLosesIt) {
     const Answer answer = match(program_behind("sed -u /^go/q"), "random", "2");
-    EXPECT_EQ(answer.code, 0) << answer.errors;
-    EXPECT_THAT(answer.out, HasSubstr("\ngames: 2\n"));
-    EXPECT_THAT(answer.out, HasSubstr("\nfailures: 2 - 0\n"));
+    expect_ended(answer, "2", "2 - 0");
 }
 
 TEST(Selfplay, AProgramThatIsNotThereEndsTheMatch) {

@@ -75,22 +75,22 @@ TEST(TranspositionTable, AFreshStartSeesNothingOfBefore) {
     EXPECT_EQ(table.probe(1)->depth, 1);
 }
 
-TEST(TranspositionTable, FreshStartsGoOnBeyondTheRangeOfTheirNumber) {
+/// More often than the number of a search has values.
+void expect_nothing_left_after_each(void (TranspositionTable::*forgetting)()) {
     TranspositionTable table(1);
     for (int i = 0; i < 40'000; ++i) {
         table.store(1, {0, 1, 1, Bound::exact});
-        table.start_afresh();
+        (table.*forgetting)();
         ASSERT_FALSE(table.probe(1)) << i;
     }
 }
 
+TEST(TranspositionTable, FreshStartsGoOnBeyondTheRangeOfTheirNumber) {
+    expect_nothing_left_after_each(&TranspositionTable::start_afresh);
+}
+
 TEST(TranspositionTable, ForgetsAsOftenAsItLikes) {
-    TranspositionTable table(1);
-    for (int i = 0; i < 40'000; ++i) {
-        table.store(1, {0, 1, 1, Bound::exact});
-        table.forget();
-        ASSERT_FALSE(table.probe(1)) << i;
-    }
+    expect_nothing_left_after_each(&TranspositionTable::forget);
 }
 
 /// As many searches as a long game has: none is lost for their number alone.
