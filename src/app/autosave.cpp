@@ -11,7 +11,7 @@ namespace app {
 
 namespace {
 
-struct Words {
+struct AutosaveWords {
     Q_DECLARE_TR_FUNCTIONS(app::Autosave)
 };
 
@@ -42,7 +42,8 @@ std::optional<checkers_poker::Match> Autosave::restore(QString& trouble) {
         const QString aside = path_ + QStringLiteral(".bad");
         QFile::remove(aside);
         QFile::rename(path_, aside);
-        trouble = Words::tr("The game kept from last time could not be read. It was moved to %1. ")
+        trouble = AutosaveWords::tr(
+                      "The game kept from last time could not be read. It was moved to %1. ")
                       .arg(QDir::toNativeSeparators(aside)) +
                   error.message();
         return std::nullopt;
@@ -54,7 +55,7 @@ QString Autosave::keep(const checkers_poker::Match& match) {
     if (!worthKeeping)
         return {};
     if (path_.isEmpty())
-        return Words::tr("No file for it can be made in %1.")
+        return AutosaveWords::tr("No file for it can be made in %1.")
             .arg(QDir::toNativeSeparators(folder_));
     try {
         writeRecordFile(path_, match);

@@ -21,7 +21,7 @@ using checkers_poker::second;
 
 namespace {
 
-struct Words {
+struct NewGameWords {
     Q_DECLARE_TR_FUNCTIONS(app::NewGame)
 };
 
@@ -133,7 +133,7 @@ std::optional<QString> troubleWithName(const QString& text) {
     const int length = charactersIn(cleanedName(text));
     if (length <= longestName)
         return std::nullopt;
-    return Words::tr("A name has at most %1 characters; this one has %2.")
+    return NewGameWords::tr("A name has at most %1 characters; this one has %2.")
         .arg(longestName)
         .arg(length);
 }
@@ -146,7 +146,7 @@ std::optional<QString> troubleWith(const NewGame& game) {
         return QString::fromStdString(*trouble);
     const cards::CardSet onBoard = game.layout().cards_on(~checkers_poker::SpaceSet());
     if (onBoard != cards::cards_of(game.options.deck))
-        return Words::tr("The board was arranged with the other deck: arrange it anew.");
+        return NewGameWords::tr("The board was arranged with the other deck: arrange it anew.");
     return std::nullopt;
 }
 
@@ -159,8 +159,8 @@ QString displayName(const QString& name, Seat seat, SeatPlayer player) {
     if (!name.isEmpty())
         return name;
     if (player)
-        return Words::tr("Computer (%1)").arg(levelName(*player));
-    return seat == first ? Words::tr("First") : Words::tr("Second");
+        return NewGameWords::tr("Computer (%1)").arg(levelName(*player));
+    return seat == first ? NewGameWords::tr("First") : NewGameWords::tr("Second");
 }
 
 QString displayName(const Match& match, Seat seat) {

@@ -15,11 +15,11 @@ using checkers_poker::second;
 
 namespace {
 
-struct Words {
+struct MemoryWords {
     Q_DECLARE_TR_FUNCTIONS(app::NewGame)
 };
 
-const auto group = QStringLiteral("new-game");
+const auto newGameGroup = QStringLiteral("new-game");
 const auto firstKey = QStringLiteral("first");
 const auto secondKey = QStringLiteral("second");
 const auto firstLevelKey = QStringLiteral("first-level");
@@ -35,7 +35,7 @@ SeatPlayer recallPlayer(const QSettings& settings, const QString& key, Remembere
     const unsigned number = settings.value(key).toString().toUInt(&isNumber);
     const SeatPlayer player = engine::Level::from_number(number);
     if (!isNumber || (number != 0 && !player))
-        remembered.troubles << Words::tr(
+        remembered.troubles << MemoryWords::tr(
                                    "The level of a player: a number from 0 to %1 was expected.")
                                    .arg(engine::Level::highest);
     return player;
@@ -48,7 +48,7 @@ void recallRules(const QSettings& settings, RememberedGame& remembered) {
     if (const auto options = optionsFromText(rulesText(settings, rulesKey), trouble))
         remembered.game.options = *options;
     else
-        remembered.troubles << Words::tr("The rules of the last game: %1").arg(trouble);
+        remembered.troubles << MemoryWords::tr("The rules of the last game: %1").arg(trouble);
 }
 
 void recallBoard(const QSettings& settings, RememberedGame& remembered) {
@@ -60,7 +60,7 @@ void recallBoard(const QSettings& settings, RememberedGame& remembered) {
             checkers_poker::read_layout(cards.toStdString(), remembered.game.options.deck);
     } catch (const tabletop::TextError& error) {
         remembered.troubles
-            << Words::tr("The board arranged last: %1").arg(QString::fromUtf8(error.what()));
+            << MemoryWords::tr("The board arranged last: %1").arg(QString::fromUtf8(error.what()));
     }
 }
 
@@ -70,8 +70,9 @@ RememberedGame recallGame(QSettings& settings) {
     RememberedGame remembered;
     remembered.game.board = drawDeal();
     if (settings.status() == QSettings::FormatError)
-        remembered.troubles << Words::tr("The settings file is damaged and was not read whole.");
-    settings.beginGroup(group);
+        remembered.troubles << MemoryWords::tr(
+            "The settings file is damaged and was not read whole.");
+    settings.beginGroup(newGameGroup);
     remembered.game.names = {cleanedName(settings.value(firstKey).toString()),
                              cleanedName(settings.value(secondKey).toString())};
     remembered.game.players = {recallPlayer(settings, firstLevelKey, remembered),
@@ -83,7 +84,7 @@ RememberedGame recallGame(QSettings& settings) {
 }
 
 void rememberGame(QSettings& settings, const NewGame& game) {
-    settings.beginGroup(group);
+    settings.beginGroup(newGameGroup);
     settings.setValue(firstKey, cleanedName(game.names[first]));
     settings.setValue(secondKey, cleanedName(game.names[second]));
     const auto levelOf = [&](checkers_poker::Seat seat) {

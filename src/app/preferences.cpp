@@ -11,7 +11,7 @@ namespace app {
 
 namespace {
 
-struct Words {
+struct PreferenceWords {
     Q_DECLARE_TR_FUNCTIONS(app::Preferences)
 };
 
@@ -41,7 +41,8 @@ public:
         }
         const QString standard = QLatin1String(names[static_cast<std::size_t>(value)]);
         settings_.setValue(name, standard);
-        troubles_ << Words::tr("The setting %1 had the unknown value “%2”; it is “%3” again.")
+        troubles_ << PreferenceWords::tr(
+                         "The setting %1 had the unknown value “%2”; it is “%3” again.")
                          .arg(name, stored.left(40), standard);
     }
 
@@ -69,8 +70,9 @@ std::unique_ptr<QSettings> openSettings(const QString& path, QStringList& troubl
         const QString aside = path + QStringLiteral(".bad");
         QFile::remove(aside);
         QFile::rename(path, aside);
-        troubles << Words::tr("The settings file could not be read. It is kept as %1, and all "
-                              "settings are as at the first start.")
+        troubles << PreferenceWords::tr(
+                        "The settings file could not be read. It is kept as %1, and all "
+                        "settings are as at the first start.")
                         .arg(aside);
     }
     return std::make_unique<QSettings>(path, QSettings::IniFormat);

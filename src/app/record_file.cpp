@@ -19,13 +19,13 @@ namespace {
 
 constexpr auto largestRecord = static_cast<qint64>(checkers_poker::largest_record);
 
-struct Words {
+struct RecordFileWords {
     Q_DECLARE_TR_FUNCTIONS(app::RecordFile)
 };
 
 QString shown(const QString& path) {
     if (path == QLatin1String("-"))
-        return Words::tr("Standard input");
+        return RecordFileWords::tr("Standard input");
     return QStringLiteral("“%1”").arg(QDir::toNativeSeparators(path));
 }
 
@@ -39,9 +39,9 @@ void refuseWhatIsNoFile(const QString& path) {
     if (!info.exists())
         return;
     if (info.isDir())
-        fail(path, Words::tr("this is a folder, not a record."));
+        fail(path, RecordFileWords::tr("this is a folder, not a record."));
     if (!info.isFile())
-        fail(path, Words::tr("this is a pipe or a device, not a record."));
+        fail(path, RecordFileWords::tr("this is a pipe or a device, not a record."));
 }
 
 QByteArray readAll(const QString& path) {
@@ -50,18 +50,19 @@ QByteArray readAll(const QString& path) {
     if (!fromStandardInput) {
         refuseWhatIsNoFile(path);
         if (!QFileInfo::exists(path))
-            fail(path, Words::tr("there is no such file."));
+            fail(path, RecordFileWords::tr("there is no such file."));
     }
     const bool open =
         fromStandardInput ? file.open(stdin, QIODevice::ReadOnly) : file.open(QIODevice::ReadOnly);
     if (!open)
-        fail(path, Words::tr("it cannot be read (%1).").arg(file.errorString()));
+        fail(path, RecordFileWords::tr("it cannot be read (%1).").arg(file.errorString()));
     QByteArray text = file.read(largestRecord + 1);
     if (file.error() != QFileDevice::NoError)
-        fail(path, Words::tr("it cannot be read (%1).").arg(file.errorString()));
+        fail(path, RecordFileWords::tr("it cannot be read (%1).").arg(file.errorString()));
     if (text.size() > largestRecord)
-        fail(path, Words::tr("it is larger than any record of a game (the limit is %1 MiB).")
-                       .arg(largestRecord >> 20));
+        fail(path,
+             RecordFileWords::tr("it is larger than any record of a game (the limit is %1 MiB).")
+                 .arg(largestRecord >> 20));
     return text;
 }
 
@@ -87,7 +88,7 @@ void writeRecordFile(const QString& path, const checkers_poker::Match& match) {
                              static_cast<qint64>(text.size()) &&
                          file.commit();
     if (!written)
-        fail(path, Words::tr("it cannot be written (%1).").arg(file.errorString()));
+        fail(path, RecordFileWords::tr("it cannot be written (%1).").arg(file.errorString()));
 }
 
 checkers_poker::Match matchFromText(const QString& text) {

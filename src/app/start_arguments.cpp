@@ -15,7 +15,7 @@ namespace {
 constexpr int badInput = 1;
 constexpr int wrongUsage = 2;
 
-struct Words {
+struct ArgumentWords {
     Q_DECLARE_TR_FUNCTIONS(app::StartArguments)
 };
 
@@ -48,7 +48,7 @@ QString troubleWithParsing(QCommandLineParser& parser) {
     if (!parser.parse(QCoreApplication::arguments()))
         return parser.errorText();
     if (parser.positionalArguments().size() > 1)
-        return Words::tr("Only one record can be opened.");
+        return ArgumentWords::tr("Only one record can be opened.");
     return {};
 }
 
@@ -92,23 +92,25 @@ std::variant<StartArguments, int> readStartArguments(int argc, char** argv) {
     const QCoreApplication application(count, argv);
     nameProgram();
     QCommandLineParser parser;
-    parser.setApplicationDescription(Words::tr("Checkers Poker, a board and card game for two."));
+    parser.setApplicationDescription(
+        ArgumentWords::tr("Checkers Poker, a board and card game for two."));
     parser.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions);
     const QCommandLineOption help = parser.addHelpOption();
     const QCommandLineOption version = parser.addVersionOption();
     const QCommandLineOption tellInWindow(
         QStringLiteral("tell-in-window"),
-        Words::tr("Tell in the window why a record cannot be opened, and start nevertheless."));
+        ArgumentWords::tr(
+            "Tell in the window why a record cannot be opened, and start nevertheless."));
     parser.addOption(tellInWindow);
     addWindowSystemOptions(parser);
     parser.addPositionalArgument(QStringLiteral("record"),
-                                 Words::tr("A game record (.cpk) to open; - reads it from "
-                                           "standard input."),
+                                 ArgumentWords::tr("A game record (.cpk) to open; - reads it from "
+                                                   "standard input."),
                                  QStringLiteral("[record]"));
     const QString trouble = troubleWithParsing(parser);
     if (!trouble.isEmpty())
-        return refuse(wrongUsage,
-                      trouble + QLatin1Char('\n') + Words::tr("Try checkers-poker --help."));
+        return refuse(wrongUsage, trouble + QLatin1Char('\n') +
+                                      ArgumentWords::tr("Try checkers-poker --help."));
     if (parser.isSet(help)) {
         print(stdout, parser.helpText());
         return 0;
@@ -122,7 +124,7 @@ std::variant<StartArguments, int> readStartArguments(int argc, char** argv) {
     if (!parser.positionalArguments().isEmpty())
         answer = openNamed(parser.positionalArguments().constFirst(), parser.isSet(tellInWindow));
     if (std::holds_alternative<StartArguments>(answer) && !hasScreen(parser))
-        return refuse(badInput, Words::tr("There is no screen to show the window on."));
+        return refuse(badInput, ArgumentWords::tr("There is no screen to show the window on."));
     return answer;
 }
 

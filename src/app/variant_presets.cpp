@@ -15,7 +15,7 @@ using checkers_poker::Options;
 
 namespace {
 
-struct Words {
+struct PresetWords {
     Q_DECLARE_TR_FUNCTIONS(app::Variants)
 };
 
@@ -44,36 +44,42 @@ std::vector<VariantSet> builtInVariants() {
     dragons.wild = allOf(Rank::dragon);
     Options draughts = standard;
     draughts.start = checkers_poker::draughts_start();
-    return {{Words::tr("Checkers Poker"), standard}, {Words::tr("High-low"), highLow},
-            {Words::tr("With a die"), die},          {Words::tr("High-low with a die"), both},
-            {Words::tr("Menagerie"), menagerie},     {Words::tr("Deuces wild"), deuces},
-            {Words::tr("Dragons wild"), dragons},    {Words::tr("Draughts start"), draughts}};
+    return {{PresetWords::tr("Checkers Poker"), standard},
+            {PresetWords::tr("High-low"), highLow},
+            {PresetWords::tr("With a die"), die},
+            {PresetWords::tr("High-low with a die"), both},
+            {PresetWords::tr("Menagerie"), menagerie},
+            {PresetWords::tr("Deuces wild"), deuces},
+            {PresetWords::tr("Dragons wild"), dragons},
+            {PresetWords::tr("Draughts start"), draughts}};
 }
 
 std::vector<WildPreset> wildPresets() {
     const CardSet oneEyed{Card(Rank::jack, Suit::hearts), Card(Rank::jack, Suit::spades)};
     const CardSet suicideKing{Card(Rank::king, Suit::hearts)};
-    return {{Words::tr("Deuces"), allOf(Rank::two), {}},
-            {Words::tr("One-eyed jacks"), oneEyed, {}},
-            {Words::tr("Suicide king"), suicideKing, {}},
-            {Words::tr("Foxes"), allOf(Rank::fox), Deck::animals},
-            {Words::tr("Lions"), allOf(Rank::lion), Deck::animals},
-            {Words::tr("Dragons"), allOf(Rank::dragon), Deck::animals}};
+    return {{PresetWords::tr("Deuces"), allOf(Rank::two), {}},
+            {PresetWords::tr("One-eyed jacks"), oneEyed, {}},
+            {PresetWords::tr("Suicide king"), suicideKing, {}},
+            {PresetWords::tr("Foxes"), allOf(Rank::fox), Deck::animals},
+            {PresetWords::tr("Lions"), allOf(Rank::lion), Deck::animals},
+            {PresetWords::tr("Dragons"), allOf(Rank::dragon), Deck::animals}};
 }
 
 std::vector<StartPreset> startPresets() {
     return {
-        {Words::tr("Corner"), checkers_poker::corner_start(),
-         Words::tr("Twelve checkers a side, each in the corner at its player's right hand.")},
-        {Words::tr("Draughts"), checkers_poker::draughts_start(),
-         Words::tr("Twelve a side on every other space of three ranks, as in draughts: the whole "
-                   "front meets early.")},
-        {Words::tr("Rows"), checkers_poker::rows_start(),
-         Words::tr("Twelve a side on the home rank and in the middle of the next: many ways "
-                   "forward, few jumps at first.")},
-        {Words::tr("Flank"), checkers_poker::flank_start(),
-         Words::tr("Twelve a side in a block along the right-hand edge: the players pass each "
-                   "other.")}};
+        {PresetWords::tr("Corner"), checkers_poker::corner_start(),
+         PresetWords::tr("Twelve checkers a side, each in the corner at its player's right hand.")},
+        {PresetWords::tr("Draughts"), checkers_poker::draughts_start(),
+         PresetWords::tr(
+             "Twelve a side on every other space of three ranks, as in draughts: the whole "
+             "front meets early.")},
+        {PresetWords::tr("Rows"), checkers_poker::rows_start(),
+         PresetWords::tr("Twelve a side on the home rank and in the middle of the next: many ways "
+                         "forward, few jumps at first.")},
+        {PresetWords::tr("Flank"), checkers_poker::flank_start(),
+         PresetWords::tr(
+             "Twelve a side in a block along the right-hand edge: the players pass each "
+             "other.")}};
 }
 
 } // namespace app

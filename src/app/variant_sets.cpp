@@ -16,13 +16,13 @@ using checkers_poker::Options;
 
 namespace {
 
-struct Words {
+struct VariantSetWords {
     Q_DECLARE_TR_FUNCTIONS(app::Variants)
 };
 
-const auto group = QStringLiteral("variants");
-const auto nameKey = QStringLiteral("name");
-const auto rulesKey = QStringLiteral("rules");
+const auto setsGroup = QStringLiteral("variants");
+const auto setNameKey = QStringLiteral("name");
+const auto setRulesKey = QStringLiteral("rules");
 
 bool sameName(const QString& a, const QString& b) { return a.compare(b, Qt::CaseInsensitive) == 0; }
 
@@ -62,16 +62,18 @@ std::optional<QString> OwnVariants::troubleWithName(const QString& name,
                                                     std::optional<std::size_t> renamed) const {
     const QString cleaned = cleanedName(name);
     if (cleaned.isEmpty())
-        return Words::tr("A set needs a name.");
+        return VariantSetWords::tr("A set needs a name.");
     if (charactersIn(cleaned) > longestName)
-        return Words::tr("The name of a set has at most %1 characters.").arg(longestName);
+        return VariantSetWords::tr("The name of a set has at most %1 characters.").arg(longestName);
     for (const VariantSet& set : builtInVariants())
         if (sameName(set.name, cleaned))
-            return Words::tr("“%1” comes with the game; choose another name.").arg(set.name);
+            return VariantSetWords::tr("“%1” comes with the game; choose another name.")
+                .arg(set.name);
     if (const auto taken = find(cleaned); taken && taken != renamed)
-        return Words::tr("There is a set “%1” already.").arg(sets_[*taken].name);
+        return VariantSetWords::tr("There is a set “%1” already.").arg(sets_[*taken].name);
     if (!renamed && sets_.size() >= most)
-        return Words::tr("There are %1 sets already; delete one first.").arg(sets_.size());
+        return VariantSetWords::tr("There are %1 sets already; delete one first.")
+            .arg(sets_.size());
     return std::nullopt;
 }
 
@@ -95,14 +97,15 @@ void OwnVariants::remove(std::size_t place) {
 
 StoredVariants loadVariants(QSettings& settings) {
     StoredVariants stored;
-    settings.beginGroup(group);
+    settings.beginGroup(setsGroup);
     for (const QString& entry : entriesOf(settings)) {
         settings.beginGroup(entry);
-        const QString name = settings.value(nameKey).toString();
-        const QString rules = rulesText(settings, rulesKey);
+        const QString name = settings.value(setNameKey).toString();
+        const QString rules = rulesText(settings, setRulesKey);
         settings.endGroup();
         if (const auto trouble = takeOver(stored, name, rules)) {
-            stored.troubles << Words::tr("Saved set “%1”: %2").arg(cleanedName(name), *trouble);
+            stored.troubles
+                << VariantSetWords::tr("Saved set “%1”: %2").arg(cleanedName(name), *trouble);
             stored.unread.emplace_back(name, rules);
         }
     }
@@ -111,13 +114,13 @@ StoredVariants loadVariants(QSettings& settings) {
 }
 
 void saveVariants(QSettings& settings, const StoredVariants& stored) {
-    settings.remove(group);
-    settings.beginGroup(group);
+    settings.remove(setsGroup);
+    settings.beginGroup(setsGroup);
     int number = 0;
     const auto write = [&](const QString& name, const QString& rules) {
         settings.beginGroup(QString::number(++number));
-        settings.setValue(nameKey, name);
-        settings.setValue(rulesKey, rules);
+        settings.setValue(setNameKey, name);
+        settings.setValue(setRulesKey, rules);
         settings.endGroup();
     };
     for (const VariantSet& set : stored.own.all())

@@ -15,17 +15,19 @@ using checkers_poker::StartingConfiguration;
 
 namespace {
 
-struct Words {
+struct VariantWords {
     Q_DECLARE_TR_FUNCTIONS(app::Variants)
 };
 
 QString troubleWithSide(const QString& side, std::size_t checkers) {
     if (checkers < checkers_poker::least_checkers_at_start)
-        return Words::tr("%1 has %2 of the 5 checkers that a side needs at least.")
+        return VariantWords::tr("%1 has %2 of the 5 checkers that a side needs at least.")
             .arg(side)
             .arg(checkers);
     if (checkers > checkers_poker::most_checkers)
-        return Words::tr("%1 has %2 checkers; a side has 12 at most.").arg(side).arg(checkers);
+        return VariantWords::tr("%1 has %2 checkers; a side has 12 at most.")
+            .arg(side)
+            .arg(checkers);
     return {};
 }
 
@@ -34,24 +36,25 @@ QString troubleWithSide(const QString& side, std::size_t checkers) {
 QString inWords(const Options& options) {
     QStringList parts;
     if (options.deck == Deck::animals)
-        parts << Words::tr("64 cards");
+        parts << VariantWords::tr("64 cards");
     if (options.high_low)
-        parts << Words::tr("high-low");
+        parts << VariantWords::tr("high-low");
     if (options.die)
-        parts << Words::tr("with a die");
+        parts << VariantWords::tr("with a die");
     if (!options.wild.empty())
-        parts << Words::tr("wild: %1").arg(wildInWords(options.wild));
+        parts << VariantWords::tr("wild: %1").arg(wildInWords(options.wild));
     if (options.start != checkers_poker::corner_start())
-        parts << Words::tr("start: %1").arg(startInWords(options.start));
-    return parts.isEmpty() ? Words::tr("the standard game") : parts.join(QStringLiteral(" · "));
+        parts << VariantWords::tr("start: %1").arg(startInWords(options.start));
+    return parts.isEmpty() ? VariantWords::tr("the standard game")
+                           : parts.join(QStringLiteral(" · "));
 }
 
 QString wildInWords(CardSet wild) {
     if (wild.empty())
-        return Words::tr("none");
+        return VariantWords::tr("none");
     for (const Deck deck : {Deck::standard, Deck::animals})
         if (wild == cards::cards_of(deck))
-            return Words::tr("all %1 cards").arg(wild.size());
+            return VariantWords::tr("all %1 cards").arg(wild.size());
     QStringList names;
     for (const WildPreset& preset : wildPresets())
         if ((preset.cards - wild).empty()) {
@@ -61,7 +64,7 @@ QString wildInWords(CardSet wild) {
     if (!wild.empty()) {
         const QString card = QString::fromStdString(cards::in_words(*wild.begin()));
         const int more = static_cast<int>(wild.size()) - 1;
-        names << (more == 0 ? card : Words::tr("%1 and %n more", nullptr, more).arg(card));
+        names << (more == 0 ? card : VariantWords::tr("%1 and %n more", nullptr, more).arg(card));
     }
     return names.join(QStringLiteral(", "));
 }
@@ -71,40 +74,45 @@ QString startInWords(const StartingConfiguration& start) {
         if (preset.start == start)
             return preset.name.toLower();
     if (start.south.size() == start.north.size())
-        return Words::tr("own, %1 checkers a side").arg(start.south.size());
-    return Words::tr("own, %1 against %2 checkers").arg(start.south.size()).arg(start.north.size());
+        return VariantWords::tr("own, %1 checkers a side").arg(start.south.size());
+    return VariantWords::tr("own, %1 against %2 checkers")
+        .arg(start.south.size())
+        .arg(start.north.size());
 }
 
 QString deckMeaning(const Options& options) {
     if (options.deck == Deck::animals)
-        return Words::tr("No space is blank. Foxes, lions and dragons rank between ten and jack, "
-                         "and straights run through them.");
-    return Words::tr("Twelve spaces are blank: a checker there adds no card to a hand.");
+        return VariantWords::tr(
+            "No space is blank. Foxes, lions and dragons rank between ten and jack, "
+            "and straights run through them.");
+    return VariantWords::tr("Twelve spaces are blank: a checker there adds no card to a hand.");
 }
 
 QString highLowMeaning(const Options& options) {
     if (!options.high_low)
-        return Words::tr("In every showdown the lower hand loses a checker.");
+        return VariantWords::tr("In every showdown the lower hand loses a checker.");
     if (options.die)
-        return Words::tr("When the die shows 1, the higher hand loses a checker.");
-    return Words::tr("In every second showdown the higher hand loses a checker.");
+        return VariantWords::tr("When the die shows 1, the higher hand loses a checker.");
+    return VariantWords::tr("In every second showdown the higher hand loses a checker.");
 }
 
 QString dieMeaning(const Options& options) {
     if (!options.die)
-        return Words::tr("Hands are compared after every third turn.");
+        return VariantWords::tr("Hands are compared after every third turn.");
     if (options.high_low)
-        return Words::tr("Each turn is rolled for: 6 brings a high showdown, 1 a low one.");
-    return Words::tr("Each turn is rolled for: 5 or 6 brings a showdown.");
+        return VariantWords::tr("Each turn is rolled for: 6 brings a high showdown, 1 a low one.");
+    return VariantWords::tr("Each turn is rolled for: 5 or 6 brings a showdown.");
 }
 
 QString wildMeaning(const Options& options) {
     if (options.wild.empty())
-        return Words::tr("Every card counts as what it is.");
+        return VariantWords::tr("Every card counts as what it is.");
     if (options.wild == cards::cards_of(options.deck))
-        return Words::tr("Every card is wild: whoever covers five can show almost any hand once.");
-    return Words::tr("Whoever shows a wild card names what it stands for. Five of a kind beats "
-                     "everything else.");
+        return VariantWords::tr(
+            "Every card is wild: whoever covers five can show almost any hand once.");
+    return VariantWords::tr(
+        "Whoever shows a wild card names what it stands for. Five of a kind beats "
+        "everything else.");
 }
 
 QString startMeaning(const Options& options) {
@@ -114,9 +122,10 @@ QString startMeaning(const Options& options) {
     const std::size_t south = options.start.south.size();
     const std::size_t north = options.start.north.size();
     if (south == north)
-        return Words::tr("Your own start with %1 checkers a side.").arg(south);
-    return Words::tr("Your own start, a handicap: %1 checkers at the south end, %2 at the north "
-                     "end. Second chooses his of the two.")
+        return VariantWords::tr("Your own start with %1 checkers a side.").arg(south);
+    return VariantWords::tr(
+               "Your own start, a handicap: %1 checkers at the south end, %2 at the north "
+               "end. Second chooses his of the two.")
         .arg(south)
         .arg(north);
 }
@@ -125,20 +134,21 @@ QString troubleWithWild(const Options& options) {
     const CardSet missing = options.wild - cards::cards_of(options.deck);
     if (missing.empty())
         return {};
-    return Words::tr("The 52-card deck has no such wild cards: %1.").arg(wildInWords(missing));
+    return VariantWords::tr("The 52-card deck has no such wild cards: %1.")
+        .arg(wildInWords(missing));
 }
 
 QString troubleWithStart(const StartingConfiguration& start) {
-    QString south = troubleWithSide(Words::tr("South"), start.south.size());
+    QString south = troubleWithSide(VariantWords::tr("South"), start.south.size());
     if (!south.isEmpty())
         return south;
-    QString north = troubleWithSide(Words::tr("North"), start.north.size());
+    QString north = troubleWithSide(VariantWords::tr("North"), start.north.size());
     if (!north.isEmpty())
         return north;
     const checkers_poker::SpaceSet both = start.south & start.north;
     if (both.empty())
         return {};
-    return Words::tr("Both sides stand on %1.")
+    return VariantWords::tr("Both sides stand on %1.")
         .arg(QString::fromStdString(checkers_poker::to_text(*both.begin())));
 }
 

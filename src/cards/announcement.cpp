@@ -5,11 +5,11 @@
 namespace cards {
 namespace {
 
-struct Named {
+struct NamedCategory {
     Category category;
     std::string_view prefix;
 };
-constexpr std::array<Named, category_count> prefixes{{
+constexpr std::array<NamedCategory, category_count> prefixes{{
     {Category::high_card, "high:"},
     {Category::pair, "pair:"},
     {Category::two_pair, "twopair:"},
@@ -74,7 +74,7 @@ Announcement Announcement::of(HandValue value, Suit suit) {
 
 Category Announcement::category() const {
     Category found = Category::high_card;
-    for (const Named& named : prefixes) {
+    for (const NamedCategory& named : prefixes) {
         if (base(named.category) <= index_ && base(named.category) >= base(found))
             found = named.category;
     }
@@ -110,7 +110,7 @@ std::string to_text(Announcement announcement) {
 }
 
 std::optional<Announcement> announcement_from_text(std::string_view text) {
-    for (const Named& named : prefixes) {
+    for (const NamedCategory& named : prefixes) {
         if (text.starts_with(named.prefix))
             return read_ranks(named.category, text.substr(named.prefix.size()));
     }

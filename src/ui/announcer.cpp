@@ -20,7 +20,7 @@ public:
     }
 };
 
-QAccessibleInterface* makeAccessible(const QString& className, QObject* object) {
+QAccessibleInterface* makeAnnouncerAccessible(const QString& className, QObject* object) {
     if (className != QLatin1String(Announcer::staticMetaObject.className()))
         return nullptr;
     auto* announcer = qobject_cast<Announcer*>(object);
@@ -31,7 +31,7 @@ QAccessibleInterface* makeAccessible(const QString& className, QObject* object) 
 
 Announcer::Announcer(QWidget* parent)
     : QWidget(parent) {
-    QAccessible::installFactory(makeAccessible);
+    QAccessible::installFactory(makeAnnouncerAccessible);
     setGeometry(0, 0, 0, 0);
 }
 

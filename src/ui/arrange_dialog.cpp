@@ -29,9 +29,9 @@ using checkers_poker::SpaceSet;
 
 namespace {
 
-constexpr QSize usualSize(820, 600);
-constexpr int boardSide = 300; ///< at least
-constexpr int panelWidth = 208;
+constexpr QSize usualArrangeSize(820, 600);
+constexpr int leastArrangeBoard = 300;
+constexpr int arrangePanelWidth = 208;
 
 } // namespace
 
@@ -44,11 +44,11 @@ ArrangeDialog::ArrangeDialog(const app::NewGame& game, QWidget* parent)
     const QString name = app::cleanedName(game.names[first]);
     setWindowTitle(
         tr("%1 assembles the board").arg(app::displayName(name, first, game.players[first])));
-    board_->setMinimumSize(boardSide, boardSide);
+    board_->setMinimumSize(leastArrangeBoard, leastArrangeBoard);
     auto* columns = new QHBoxLayout(this);
     columns->addWidget(board_, 1);
     columns->addLayout(makeSidePanel());
-    resizeForScreen(*this, usualSize);
+    resizeForScreen(*this, usualArrangeSize);
     connectBoard();
     update();
     board_->setFocus();
@@ -56,7 +56,7 @@ ArrangeDialog::ArrangeDialog(const app::NewGame& game, QWidget* parent)
 
 QLayout* ArrangeDialog::makeSidePanel() {
     note_ = new NewGameNote(4, this);
-    note_->setFixedWidth(panelWidth);
+    note_->setFixedWidth(arrangePanelWidth);
     auto* shuffle = plainButton(tr("&Shuffle all"), QStringLiteral("shuffle"),
                                 tr("Lay out another deal"), this);
     QPushButton* sort = plainButton(tr("Sor&t"), QStringLiteral("sort"),

@@ -17,7 +17,7 @@ using checkers_poker::space_count;
 
 namespace {
 
-constexpr int side = static_cast<int>(board_side);
+constexpr int spacesInLine = static_cast<int>(board_side);
 
 class BoardAccessible final : public QAccessibleWidget, public QAccessibleTableInterface {
 public:
@@ -41,7 +41,9 @@ public:
 
     int childCount() const override { return static_cast<int>(space_count); }
     QAccessibleInterface* child(int index) const override {
-        return index >= 0 && index < childCount() ? cellAt(index / side, index % side) : nullptr;
+        return index >= 0 && index < childCount()
+                   ? cellAt(index / spacesInLine, index % spacesInLine)
+                   : nullptr;
     }
     int indexOfChild(const QAccessibleInterface* child) const override {
         for (int index = 0; index < childCount(); ++index)
@@ -60,7 +62,7 @@ public:
     QAccessibleInterface* caption() const override { return nullptr; }
     QAccessibleInterface* summary() const override { return nullptr; }
     QAccessibleInterface* cellAt(int row, int column) const override {
-        if (row < 0 || row >= side || column < 0 || column >= side)
+        if (row < 0 || row >= spacesInLine || column < 0 || column >= spacesInLine)
             return nullptr;
         return cell(geometry().spaceAtPlace({column, row}));
     }
@@ -72,8 +74,8 @@ public:
     }
     QString columnDescription(int column) const override { return coordinate(column, 0, 0); }
     QString rowDescription(int row) const override { return coordinate(0, row, 1); }
-    int columnCount() const override { return side; }
-    int rowCount() const override { return side; }
+    int columnCount() const override { return spacesInLine; }
+    int rowCount() const override { return spacesInLine; }
 
     // Spaces are chosen singly, never by rows or columns.
     int selectedColumnCount() const override { return 0; }
@@ -99,7 +101,7 @@ private:
     BoardGeometry geometry() const { return {{}, view_.picture().bottom}; }
 
     QString coordinate(int column, int row, std::size_t letter) const {
-        if (column < 0 || column >= side || row < 0 || row >= side)
+        if (column < 0 || column >= spacesInLine || row < 0 || row >= spacesInLine)
             return {};
         const std::string name = to_text(geometry().spaceAtPlace({column, row}));
         return QString::fromStdString(name.substr(letter, 1));
@@ -120,7 +122,7 @@ private:
     mutable std::array<QAccessible::Id, space_count> cells_{};
 };
 
-QAccessibleInterface* makeAccessible(const QString& className, QObject* object) {
+QAccessibleInterface* makeBoardAccessible(const QString& className, QObject* object) {
     if (className != QLatin1String(BoardView::staticMetaObject.className()))
         return nullptr;
     auto* view = qobject_cast<BoardView*>(object);
@@ -136,11 +138,11 @@ void send(BoardView& view, QAccessible::Event type, Space space) {
 } // namespace
 
 // Qt takes no notice of a factory that is installed already.
-void installBoardAccessibility() { QAccessible::installFactory(makeAccessible); }
+void installBoardAccessibility() { QAccessible::installFactory(makeBoardAccessible); }
 
 int accessibleChild(const BoardView& view, Space space) {
     const QPoint place = BoardGeometry({}, view.picture().bottom).placeOf(space);
-    return place.y() * side + place.x();
+    return place.y() * spacesInLine + place.x();
 }
 
 AccessibleChanges changesBetween(const BoardPicture& before, const std::vector<QString>& oldNames,

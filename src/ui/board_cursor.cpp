@@ -10,26 +10,26 @@ using checkers_poker::Space;
 
 namespace {
 
-constexpr int last = static_cast<int>(checkers_poker::board_side) - 1;
+constexpr int lastPlace = BoardGeometry::last;
 
 std::optional<QPoint> placeAfter(int key, QPoint place) {
     switch (key) {
     case Qt::Key_Left:
         return QPoint(std::max(place.x() - 1, 0), place.y());
     case Qt::Key_Right:
-        return QPoint(std::min(place.x() + 1, last), place.y());
+        return QPoint(std::min(place.x() + 1, lastPlace), place.y());
     case Qt::Key_Up:
         return QPoint(place.x(), std::max(place.y() - 1, 0));
     case Qt::Key_Down:
-        return QPoint(place.x(), std::min(place.y() + 1, last));
+        return QPoint(place.x(), std::min(place.y() + 1, lastPlace));
     case Qt::Key_Home:
         return QPoint(0, place.y());
     case Qt::Key_End:
-        return QPoint(last, place.y());
+        return QPoint(lastPlace, place.y());
     case Qt::Key_PageUp:
         return QPoint(place.x(), 0);
     case Qt::Key_PageDown:
-        return QPoint(place.x(), last);
+        return QPoint(place.x(), lastPlace);
     default:
         return std::nullopt;
     }

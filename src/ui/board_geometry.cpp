@@ -15,8 +15,6 @@ namespace {
 constexpr double coordinateBand = 0.36;
 constexpr double plainBand = 0.16;
 
-constexpr int last = static_cast<int>(board_side) - 1;
-
 } // namespace
 
 int cardInset(int side) { return std::max(1, qRound(side * 0.04)); }

@@ -16,6 +16,9 @@ namespace ui {
 /// and centred. Spaces touch: the gap between two cards belongs to the nearer one.
 class BoardGeometry {
 public:
+    /// The greatest column and row of a place; the least is 0.
+    static constexpr int last = static_cast<int>(checkers_poker::board_side) - 1;
+
     BoardGeometry() = default;
     BoardGeometry(QSize pixels, checkers_poker::End bottom);
 

@@ -21,7 +21,7 @@ using cards::Rank;
 using cards::Suit;
 
 constexpr double suitShare = 0.86; // of a digit's height, which makes the two look equal
-constexpr double gap = 9;          // between rank and suit, in the glyphs' unit
+constexpr double gapAfterRank = 9; // between rank and suit, in the glyphs' unit
 constexpr double gapAfterTen = 5;  // so that it fits a checker without being smaller
 constexpr double leastHeightForLetter = 20;
 
@@ -33,7 +33,7 @@ QPainterPath plainIndex(Card card) {
     QPainterPath path = rankGlyph(card.rank());
     const QPainterPath& suit = suitGlyph(card.suit());
     const double left =
-        path.boundingRect().right() + (card.rank() == Rank::ten ? gapAfterTen : gap);
+        path.boundingRect().right() + (card.rank() == Rank::ten ? gapAfterTen : gapAfterRank);
     path.addPath(scaled(suit, suitShare, {left, glyphHeight * (1 - suitShare) / 2}));
     return path;
 }

@@ -15,7 +15,7 @@ namespace ui {
 
 namespace {
 
-struct Words {
+struct CommandWords {
     Q_DECLARE_TR_FUNCTIONS(ui::Commands)
 };
 
@@ -56,62 +56,64 @@ void collect(const QMenu& menu, std::vector<QAction*>& actions) {
 Commands::Commands(QMainWindow& window)
     : window_(window) {
     QMenuBar& bar = *window.menuBar();
-    fillGame(*bar.addMenu(Words::tr("&Game")));
-    fillEdit(*bar.addMenu(Words::tr("&Edit")));
-    fillPlay(*bar.addMenu(Words::tr("&Play")));
-    fillView(*bar.addMenu(Words::tr("&View")));
-    fillSettings(*bar.addMenu(Words::tr("Se&ttings")));
-    fillHelp(*bar.addMenu(Words::tr("&Help")));
+    fillGame(*bar.addMenu(CommandWords::tr("&Game")));
+    fillEdit(*bar.addMenu(CommandWords::tr("&Edit")));
+    fillPlay(*bar.addMenu(CommandWords::tr("&Play")));
+    fillView(*bar.addMenu(CommandWords::tr("&View")));
+    fillSettings(*bar.addMenu(CommandWords::tr("Se&ttings")));
+    fillHelp(*bar.addMenu(CommandWords::tr("&Help")));
 }
 
 void Commands::fillGame(QMenu& menu) {
-    newGame = add(menu, Words::tr("&New…"), control(Qt::Key_N));
-    sameSettings = add(menu, Words::tr("New with the sa&me settings"), controlShift(Qt::Key_N));
-    rematch = add(menu, Words::tr("Rematc&h, roles swapped"), control(Qt::Key_R));
-    restart = add(menu, Words::tr("Restart this &deal"), controlShift(Qt::Key_R));
+    newGame = add(menu, CommandWords::tr("&New…"), control(Qt::Key_N));
+    sameSettings =
+        add(menu, CommandWords::tr("New with the sa&me settings"), controlShift(Qt::Key_N));
+    rematch = add(menu, CommandWords::tr("Rematc&h, roles swapped"), control(Qt::Key_R));
+    restart = add(menu, CommandWords::tr("Restart this &deal"), controlShift(Qt::Key_R));
     menu.addSeparator();
-    open = add(menu, Words::tr("&Open…"), control(Qt::Key_O));
-    recent = menu.addMenu(Words::tr("Open &recent"));
-    previousGame = add(menu, Words::tr("Back to the &previous game"), controlShift(Qt::Key_O));
+    open = add(menu, CommandWords::tr("&Open…"), control(Qt::Key_O));
+    recent = menu.addMenu(CommandWords::tr("Open &recent"));
+    previousGame =
+        add(menu, CommandWords::tr("Back to the &previous game"), controlShift(Qt::Key_O));
     menu.addSeparator();
-    save = add(menu, Words::tr("&Save"), control(Qt::Key_S));
-    saveAs = add(menu, Words::tr("Save &as…"), controlShift(Qt::Key_S));
+    save = add(menu, CommandWords::tr("&Save"), control(Qt::Key_S));
+    saveAs = add(menu, CommandWords::tr("Save &as…"), controlShift(Qt::Key_S));
     menu.addSeparator();
-    quit = add(menu, Words::tr("&Quit"), control(Qt::Key_Q));
+    quit = add(menu, CommandWords::tr("&Quit"), control(Qt::Key_Q));
     quit->setMenuRole(QAction::QuitRole);
 }
 
 void Commands::fillEdit(QMenu& menu) {
-    undo = add(menu, Words::tr("&Undo"), control(Qt::Key_Z));
-    redo = add(menu, Words::tr("&Redo"), controlShift(Qt::Key_Z));
+    undo = add(menu, CommandWords::tr("&Undo"), control(Qt::Key_Z));
+    redo = add(menu, CommandWords::tr("&Redo"), controlShift(Qt::Key_Z));
     menu.addSeparator();
-    copyPosition = add(menu, Words::tr("&Copy the position"), control(Qt::Key_C));
-    copyRecord = add(menu, Words::tr("Copy the r&ecord"), controlShift(Qt::Key_C));
-    paste = add(menu, Words::tr("&Paste a position or a record"), control(Qt::Key_V));
+    copyPosition = add(menu, CommandWords::tr("&Copy the position"), control(Qt::Key_C));
+    copyRecord = add(menu, CommandWords::tr("Copy the r&ecord"), controlShift(Qt::Key_C));
+    paste = add(menu, CommandWords::tr("&Paste a position or a record"), control(Qt::Key_V));
 }
 
 void Commands::fillPlay(QMenu& menu) {
-    roll = add(menu, Words::tr("&Roll the die"), control(Qt::Key_E));
-    hint = add(menu, Words::tr("&Hint"), QKeySequence(Qt::Key_H));
-    analysis = addSwitch(menu, Words::tr("&Analysis"), QKeySequence(Qt::Key_F9));
+    roll = add(menu, CommandWords::tr("&Roll the die"), control(Qt::Key_E));
+    hint = add(menu, CommandWords::tr("&Hint"), QKeySequence(Qt::Key_H));
+    analysis = addSwitch(menu, CommandWords::tr("&Analysis"), QKeySequence(Qt::Key_F9));
     menu.addSeparator();
-    fillPlayers(*menu.addMenu(Words::tr("F&irst is played by")), checkers_poker::first);
-    fillPlayers(*menu.addMenu(Words::tr("Se&cond is played by")), checkers_poker::second);
-    pause = addSwitch(menu, Words::tr("&Pause the computer"), QKeySequence(Qt::Key_Pause));
+    fillPlayers(*menu.addMenu(CommandWords::tr("F&irst is played by")), checkers_poker::first);
+    fillPlayers(*menu.addMenu(CommandWords::tr("Se&cond is played by")), checkers_poker::second);
+    pause = addSwitch(menu, CommandWords::tr("&Pause the computer"), QKeySequence(Qt::Key_Pause));
     menu.addSeparator();
-    lookFirst = add(menu, Words::tr("Look at the &start"), alt(Qt::Key_Home));
-    lookPrevious = add(menu, Words::tr("Look one act &back"), alt(Qt::Key_Left));
-    lookNext = add(menu, Words::tr("Look one act &forward"), alt(Qt::Key_Right));
-    lookLast = add(menu, Words::tr("Back to the &game"), alt(Qt::Key_End));
+    lookFirst = add(menu, CommandWords::tr("Look at the &start"), alt(Qt::Key_Home));
+    lookPrevious = add(menu, CommandWords::tr("Look one act &back"), alt(Qt::Key_Left));
+    lookNext = add(menu, CommandWords::tr("Look one act &forward"), alt(Qt::Key_Right));
+    lookLast = add(menu, CommandWords::tr("Back to the &game"), alt(Qt::Key_End));
     menu.addSeparator();
-    offerDraw = add(menu, Words::tr("Offer a &draw…"), control(Qt::Key_D));
-    resign = add(menu, Words::tr("R&esign…"), controlShift(Qt::Key_G));
+    offerDraw = add(menu, CommandWords::tr("Offer a &draw…"), control(Qt::Key_D));
+    resign = add(menu, CommandWords::tr("R&esign…"), controlShift(Qt::Key_G));
 }
 
 void Commands::fillPlayers(QMenu& menu, checkers_poker::Seat seat) {
     QActionGroup*& group = players[seat];
     group = new QActionGroup(&window_);
-    addChoice(menu, *group, Words::tr("A &person"), 0U);
+    addChoice(menu, *group, CommandWords::tr("A &person"), 0U);
     menu.addSeparator();
     for (unsigned number = engine::Level::lowest; number <= engine::Level::highest; ++number)
         addChoice(menu, *group,
@@ -121,39 +123,39 @@ void Commands::fillPlayers(QMenu& menu, checkers_poker::Seat seat) {
 }
 
 void Commands::fillView(QMenu& menu) {
-    flip = add(menu, Words::tr("&Turn the board"), control(Qt::Key_T));
-    fourColours = addSwitch(menu, Words::tr("Suits in &four colours"), control(Qt::Key_4));
+    flip = add(menu, CommandWords::tr("&Turn the board"), control(Qt::Key_T));
+    fourColours = addSwitch(menu, CommandWords::tr("Suits in &four colours"), control(Qt::Key_4));
     placeHands =
-        addSwitch(menu, Words::tr("&Hands at the places of a checker"), control(Qt::Key_H));
-    QMenu* speed = menu.addMenu(Words::tr("&Animation"));
+        addSwitch(menu, CommandWords::tr("&Hands at the places of a checker"), control(Qt::Key_H));
+    QMenu* speed = menu.addMenu(CommandWords::tr("&Animation"));
     animation = new QActionGroup(&window_);
-    addChoice(*speed, *animation, Words::tr("&None"), app::Animation::none);
-    addChoice(*speed, *animation, Words::tr("&Fast"), app::Animation::fast);
-    addChoice(*speed, *animation, Words::tr("N&ormal"), app::Animation::normal);
-    addChoice(*speed, *animation, Words::tr("&Slow"), app::Animation::slow);
+    addChoice(*speed, *animation, CommandWords::tr("&None"), app::Animation::none);
+    addChoice(*speed, *animation, CommandWords::tr("&Fast"), app::Animation::fast);
+    addChoice(*speed, *animation, CommandWords::tr("N&ormal"), app::Animation::normal);
+    addChoice(*speed, *animation, CommandWords::tr("&Slow"), app::Animation::slow);
     menu.addSeparator();
-    fullScreen = addSwitch(menu, Words::tr("Full &screen"), QKeySequence(Qt::Key_F11));
+    fullScreen = addSwitch(menu, CommandWords::tr("Full &screen"), QKeySequence(Qt::Key_F11));
 }
 
 void Commands::fillSettings(QMenu& menu) {
-    QMenu* colours = menu.addMenu(Words::tr("&Colours"));
+    QMenu* colours = menu.addMenu(CommandWords::tr("&Colours"));
     appearance = new QActionGroup(&window_);
-    addChoice(*colours, *appearance, Words::tr("As the &desktop"), app::Appearance::desktop);
-    addChoice(*colours, *appearance, Words::tr("&Light"), app::Appearance::light);
-    addChoice(*colours, *appearance, Words::tr("Dar&k"), app::Appearance::dark);
-    rollByItself = addSwitch(menu, Words::tr("The die &rolls by itself"));
-    QMenu* paces = menu.addMenu(Words::tr("&Pace of the computer"));
+    addChoice(*colours, *appearance, CommandWords::tr("As the &desktop"), app::Appearance::desktop);
+    addChoice(*colours, *appearance, CommandWords::tr("&Light"), app::Appearance::light);
+    addChoice(*colours, *appearance, CommandWords::tr("Dar&k"), app::Appearance::dark);
+    rollByItself = addSwitch(menu, CommandWords::tr("The die &rolls by itself"));
+    QMenu* paces = menu.addMenu(CommandWords::tr("&Pace of the computer"));
     pace = new QActionGroup(&window_);
-    addChoice(*paces, *pace, Words::tr("&Fast"), app::Pace::fast);
-    addChoice(*paces, *pace, Words::tr("&Normal"), app::Pace::normal);
-    addChoice(*paces, *pace, Words::tr("&Slow"), app::Pace::slow);
+    addChoice(*paces, *pace, CommandWords::tr("&Fast"), app::Pace::fast);
+    addChoice(*paces, *pace, CommandWords::tr("&Normal"), app::Pace::normal);
+    addChoice(*paces, *pace, CommandWords::tr("&Slow"), app::Pace::slow);
 }
 
 void Commands::fillHelp(QMenu& menu) {
-    rules = add(menu, Words::tr("How to &play"), QKeySequence(Qt::Key_F1));
-    shortcuts = add(menu, Words::tr("&Keys"), QKeySequence(Qt::SHIFT | Qt::Key_F1));
+    rules = add(menu, CommandWords::tr("How to &play"), QKeySequence(Qt::Key_F1));
+    shortcuts = add(menu, CommandWords::tr("&Keys"), QKeySequence(Qt::SHIFT | Qt::Key_F1));
     menu.addSeparator();
-    about = add(menu, Words::tr("&About Checkers Poker"));
+    about = add(menu, CommandWords::tr("&About Checkers Poker"));
     about->setMenuRole(QAction::AboutRole);
 }
 

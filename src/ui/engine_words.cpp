@@ -26,7 +26,7 @@ using checkers_poker::State;
 
 namespace {
 
-struct Words {
+struct EngineWords {
     Q_DECLARE_TR_FUNCTIONS(ui::EngineWords)
 };
 
@@ -35,7 +35,7 @@ constexpr int mostActs = 12;
 QString announced(const State& state, const Show& show) {
     return show.hand
                ? fromUtf8(cards::in_words(cards::announcement_of(*show.hand, state.options.deck)))
-               : Words::tr("no hand");
+               : EngineWords::tr("no hand");
 }
 
 QString inCheckers(engine::Score score) { return QString::number(std::abs(score) / 100.0, 'f', 2); }
@@ -45,13 +45,13 @@ QString decidedInWords(engine::Score forFirst, const Names& names) {
     const auto acts = engine::actions_to_end(forFirst);
     const QString& winner = names[engine::is_won(forFirst) ? first : second];
     if (acts == 0)
-        return Words::tr("%1 has won").arg(winner);
-    return acts == 1 ? Words::tr("%1 wins in 1 act").arg(winner)
-                     : Words::tr("%1 wins in %2 acts").arg(winner, QString::number(acts));
+        return EngineWords::tr("%1 has won").arg(winner);
+    return acts == 1 ? EngineWords::tr("%1 wins in 1 act").arg(winner)
+                     : EngineWords::tr("%1 wins in %2 acts").arg(winner, QString::number(acts));
 }
 
 QString endInWords(End end) {
-    return end == End::south ? Words::tr("the south end") : Words::tr("the north end");
+    return end == End::south ? EngineWords::tr("the south end") : EngineWords::tr("the north end");
 }
 
 /// "3" of the third showdown, for one that is under way at a place.
@@ -70,13 +70,13 @@ QString showdownVerdict(const State& state, const Show& better) {
     const auto& showing = std::get<checkers_poker::Showing>(state.phase);
     const QString hand = announced(state, better);
     if (!showing.shown_by_second)
-        return Words::tr("%1 was the better hand to show").arg(hand);
+        return EngineWords::tr("%1 was the better hand to show").arg(hand);
     const auto loser = loser_of({better, *showing.shown_by_second},
                                 showdown_this_turn(state).value(), state.options.deck);
     if (loser == second)
-        return Words::tr("%1 would have won").arg(hand);
-    return loser ? Words::tr("%1 was the better hand to give up").arg(hand)
-                 : Words::tr("%1 would have tied").arg(hand);
+        return EngineWords::tr("%1 would have won").arg(hand);
+    return loser ? EngineWords::tr("%1 was the better hand to give up").arg(hand)
+                 : EngineWords::tr("%1 would have tied").arg(hand);
 }
 
 } // namespace
@@ -89,7 +89,7 @@ QString briefly(const State& state, const Action& action) {
     if (const auto* show = std::get_if<Show>(&action))
         return announced(state, *show);
     if (const auto* removal = std::get_if<RemoveChecker>(&action))
-        return Words::tr("off %1").arg(spaceText(removal->space));
+        return EngineWords::tr("off %1").arg(spaceText(removal->space));
     return fromUtf8(to_text(action));
 }
 
@@ -107,8 +107,8 @@ QString leadInWords(engine::Score forFirst, const Names& names) {
     if (engine::is_won(forFirst) || engine::is_lost(forFirst))
         return decidedInWords(forFirst, names);
     if (forFirst == 0)
-        return Words::tr("Nobody leads");
-    return Words::tr("%1 leads by %2 checkers")
+        return EngineWords::tr("Nobody leads");
+    return EngineWords::tr("%1 leads by %2 checkers")
         .arg(names[forFirst > 0 ? first : second], inCheckers(forFirst));
 }
 
@@ -132,31 +132,32 @@ bool hasTwoSteps(const Action& action) {
 QString hintInWords(const State& state, const Action& action, HintStep step) {
     const bool again = step == HintStep::where;
     if (const auto* move = std::get_if<Move>(&action))
-        return again ? Words::tr("Hint: move %1 to %2")
-                           .arg(spaceText(move->from), spaceText(move->to))
-                     : Words::tr("Hint: look at the checker on %1").arg(spaceText(move->from));
+        return again
+                   ? EngineWords::tr("Hint: move %1 to %2")
+                         .arg(spaceText(move->from), spaceText(move->to))
+                   : EngineWords::tr("Hint: look at the checker on %1").arg(spaceText(move->from));
     if (const auto* show = std::get_if<Show>(&action)) {
         if (!show->hand)
-            return Words::tr("Hint: there is no hand left to show");
+            return EngineWords::tr("Hint: there is no hand left to show");
         const auto category = value_of(*show->hand, state.options.deck).category();
-        return again ? Words::tr("Hint: show %1").arg(announced(state, *show))
-                     : Words::tr("Hint: look at your hands of the kind “%1”")
+        return again ? EngineWords::tr("Hint: show %1").arg(announced(state, *show))
+                     : EngineWords::tr("Hint: look at your hands of the kind “%1”")
                            .arg(fromUtf8(std::string(cards::in_words(category))));
     }
     if (const auto* removal = std::get_if<RemoveChecker>(&action))
-        return Words::tr("Hint: take off the checker on %1").arg(spaceText(removal->space));
+        return EngineWords::tr("Hint: take off the checker on %1").arg(spaceText(removal->space));
     if (const auto* choice = std::get_if<ChooseEnd>(&action))
-        return Words::tr("Hint: take %1").arg(endInWords(choice->end));
+        return EngineWords::tr("Hint: take %1").arg(endInWords(choice->end));
     return {};
 }
 
 QString inWords(const Match& match, const app::TurningPoint& point) {
     const State& state = match.history.state(point.place);
     if (const auto* show = std::get_if<Show>(&point.better))
-        return Words::tr("Showdown %1, %2: %3")
+        return EngineWords::tr("Showdown %1, %2: %3")
             .arg(QString::number(showdownNumber(match, point.place)), called(match, point.seat),
                  showdownVerdict(state, *show));
-    return Words::tr("Turn %1, %2: %3 was better")
+    return EngineWords::tr("Turn %1, %2: %3 was better")
         .arg(QString::number(state.turn), called(match, point.seat), briefly(state, point.better));
 }
 

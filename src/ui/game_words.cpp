@@ -24,7 +24,7 @@ namespace happened = checkers_poker::happened;
 
 namespace {
 
-struct Words {
+struct GameWords {
     Q_DECLARE_TR_FUNCTIONS(ui::GameWords)
 };
 
@@ -32,12 +32,12 @@ struct Words {
 QString causeInWords(const Match& match, const happened::GameEnded& event) {
     if (!event.winner)
         return event.cause == happened::GameEnded::Cause::draw_agreed
-                   ? Words::tr("Both players agreed")
-                   : Words::tr("Ten showdowns without a removal");
+                   ? GameWords::tr("Both players agreed")
+                   : GameWords::tr("Ten showdowns without a removal");
     const QString loser = called(match, checkers_poker::other(*event.winner));
     return (event.cause == happened::GameEnded::Cause::resigned
-                ? Words::tr("%1 resigns")
-                : Words::tr("%1 has only four checkers left"))
+                ? GameWords::tr("%1 resigns")
+                : GameWords::tr("%1 has only four checkers left"))
         .arg(loser);
 }
 
@@ -48,29 +48,29 @@ public:
         : match_(match) {}
 
     QString operator()(const happened::EndChosen& event) const {
-        return (event.end == checkers_poker::End::south ? Words::tr("%1 takes the south end")
-                                                        : Words::tr("%1 takes the north end"))
+        return (event.end == checkers_poker::End::south ? GameWords::tr("%1 takes the south end")
+                                                        : GameWords::tr("%1 takes the north end"))
             .arg(called(match_, checkers_poker::second));
     }
     QString operator()(const happened::DieRolled& event) const {
         if (!event.brings)
-            return Words::tr("The die shows %1: no showdown this turn").arg(event.value);
+            return GameWords::tr("The die shows %1: no showdown this turn").arg(event.value);
         return (*event.brings == Showdown::high
-                    ? Words::tr("The die shows %1: high showdown after this turn")
-                    : Words::tr("The die shows %1: low showdown after this turn"))
+                    ? GameWords::tr("The die shows %1: high showdown after this turn")
+                    : GameWords::tr("The die shows %1: low showdown after this turn"))
             .arg(event.value);
     }
     QString operator()(const happened::CheckerMoved& event) const {
-        return Words::tr("%1 moves %2 to %3")
+        return GameWords::tr("%1 moves %2 to %3")
             .arg(called(match_, event.seat), spaceText(event.path.front()),
                  spaceText(event.path.back()));
     }
     QString operator()(const happened::HandShown& event) const {
         const QString name = called(match_, event.seat);
         if (!event.show.hand)
-            return Words::tr("%1 has no hand to show").arg(name);
+            return GameWords::tr("%1 has no hand to show").arg(name);
         const auto deck = match_.history.current().options.deck;
-        return Words::tr("%1 shows %2")
+        return GameWords::tr("%1 shows %2")
             .arg(name, fromUtf8(cards::in_words(cards::announcement_of(*event.show.hand, deck))));
     }
     QString operator()(const happened::ShowdownDecided& event) const {
@@ -78,15 +78,15 @@ public:
             checkers_poker::decision_in_words(event, match_.history.current().options.deck)));
     }
     QString operator()(const happened::CheckerRemoved& event) const {
-        return Words::tr("%1 takes off the checker on %2")
+        return GameWords::tr("%1 takes off the checker on %2")
             .arg(called(match_, event.seat), spaceText(event.space));
     }
     QString operator()(const happened::GameEnded& event) const {
         if (!event.winner)
             return event.cause == happened::GameEnded::Cause::draw_agreed
-                       ? Words::tr("The game is drawn by agreement")
-                       : Words::tr("The game is drawn: ten showdowns without a removal");
-        return Words::tr("%1 wins: %2")
+                       ? GameWords::tr("The game is drawn by agreement")
+                       : GameWords::tr("The game is drawn: ten showdowns without a removal");
+        return GameWords::tr("%1 wins: %2")
             .arg(called(match_, *event.winner), causeInWords(match_, event));
     }
 
@@ -101,7 +101,7 @@ QString listed(const std::vector<QString>& words) {
         named << words[i];
     QString result = named.join(QStringLiteral(", "));
     if (words.size() > most)
-        result += Words::tr(" and %1 more").arg(words.size() - most);
+        result += GameWords::tr(" and %1 more").arg(words.size() - most);
     return result;
 }
 
@@ -204,12 +204,13 @@ SeatWords seatWords(const Match& match, std::size_t place, Seat seat) {
     words.toAct = to_act(state) == seat;
     words.checkersAtStart = static_cast<int>(checkersAtStart(match, seat));
     words.checkers = chosen ? static_cast<int>(state.checkers[seat].size()) : words.checkersAtStart;
-    words.handTitle = low ? Words::tr("Lowest unused hand now") : Words::tr("Best unused hand now");
-    words.shortHandTitle = low ? Words::tr("Lowest") : Words::tr("Best");
+    words.handTitle =
+        low ? GameWords::tr("Lowest unused hand now") : GameWords::tr("Best unused hand now");
+    words.shortHandTitle = low ? GameWords::tr("Lowest") : GameWords::tr("Best");
     if (const auto hand = strongestHand(state, seat))
         words.hand = fromUtf8(cards::in_words(hand->announcement));
     else
-        words.hand = chosen ? Words::tr("none") : QStringLiteral("–");
+        words.hand = chosen ? GameWords::tr("none") : QStringLiteral("–");
     for (const UsedHand& used : usedHands(match, place, seat))
         words.used.push_back({fromUtf8(cards::in_words(used.announcement)),
                               used.turn ? QString::number(*used.turn) : QString()});
@@ -231,7 +232,8 @@ EndWords endWords(const Match& match, std::size_t place) {
     const State& state = match.history.state(place);
     const auto winner = std::get<checkers_poker::GameOver>(state.phase).winner;
     EndWords words;
-    words.title = winner ? Words::tr("%1 wins").arg(called(match, *winner)) : Words::tr("A draw");
+    words.title =
+        winner ? GameWords::tr("%1 wins").arg(called(match, *winner)) : GameWords::tr("A draw");
     if (place == 0)
         return words;
     for (const auto& event :
@@ -254,12 +256,12 @@ QString changesInWords(const State& state, const checkers_poker::Move& move) {
     const std::vector<QString> opened = difference(then, now, showdown);
     const std::vector<QString> closed = difference(now, then, showdown);
     if (opened.empty() && closed.empty())
-        return Words::tr("opens and closes no hand");
+        return GameWords::tr("opens and closes no hand");
     if (closed.empty())
-        return Words::tr("opens %1").arg(listed(opened));
+        return GameWords::tr("opens %1").arg(listed(opened));
     if (opened.empty())
-        return Words::tr("closes %1").arg(listed(closed));
-    return Words::tr("opens %1, closes %2").arg(listed(opened), listed(closed));
+        return GameWords::tr("closes %1").arg(listed(closed));
+    return GameWords::tr("opens %1, closes %2").arg(listed(opened), listed(closed));
 }
 
 QString lossInWords(const State& state, checkers_poker::Space space) {
@@ -273,8 +275,8 @@ QString lossInWords(const State& state, checkers_poker::Space space) {
         difference(open_hands(state, *seat, choice_at(showdown)),
                    open_hands(after, *seat, choice_at(showdown)), showdown);
     return closed.empty()
-               ? Words::tr("Taking off %1 closes no hand").arg(spaceText(space))
-               : Words::tr("Taking off %1 closes %2").arg(spaceText(space), listed(closed));
+               ? GameWords::tr("Taking off %1 closes no hand").arg(spaceText(space))
+               : GameWords::tr("Taking off %1 closes %2").arg(spaceText(space), listed(closed));
 }
 
 } // namespace ui

@@ -10,7 +10,7 @@ namespace ui {
 
 namespace {
 
-constexpr int margin = 5;
+constexpr int rowMargin = 5;
 constexpr int narrow = 330; ///< below this width cards and words share no line
 
 const HandList* listOf(const QStyleOptionViewItem& option) {
@@ -97,7 +97,7 @@ void HandDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     painter->setRenderHint(QPainter::Antialiasing);
     const Theme theme = themeOf(option.palette);
     paintGround(*painter, option, theme);
-    QRect rest = option.rect.adjusted(margin + 2, margin, -margin - 2, -margin);
+    QRect rest = option.rect.adjusted(rowMargin + 2, rowMargin, -rowMargin - 2, -rowMargin);
     if (!row->lead.isEmpty()) {
         const int width = option.fontMetrics.horizontalAdvance(QStringLiteral("m8 "));
         painter->setFont(option.font);
@@ -125,7 +125,7 @@ QSize HandDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInd
     if (row != nullptr && row->hand)
         height =
             isNarrow(option) ? cardHeight(metrics) + 1 + metrics.height() : cardHeight(metrics);
-    return {80, height + 2 * margin};
+    return {80, height + 2 * rowMargin};
 }
 
 } // namespace ui

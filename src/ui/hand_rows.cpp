@@ -26,7 +26,7 @@ using checkers_poker::State;
 
 namespace {
 
-struct Words {
+struct HandRowWords {
     Q_DECLARE_TR_FUNCTIONS(ui::HandRows)
 };
 
@@ -45,8 +45,8 @@ std::vector<cards::FoundHand> inOrder(const cards::FoundHands& found, Showdown s
 QString turnOf(const std::vector<UsedHand>& used, cards::Announcement announcement) {
     for (const UsedHand& hand : used)
         if (hand.announcement == announcement && hand.turn)
-            return Words::tr("used in turn %1").arg(*hand.turn);
-    return Words::tr("used");
+            return HandRowWords::tr("used in turn %1").arg(*hand.turn);
+    return HandRowWords::tr("used");
 }
 
 QString howItFares(const State& state, const cards::Hand& hand) {
@@ -57,15 +57,15 @@ QString howItFares(const State& state, const cards::Hand& hand) {
                                                               *showing.shown_by_second);
     const auto loser = loser_of(shown, showdownNow(state), state.options.deck);
     if (!loser)
-        return Words::tr("ties");
-    return *loser == second ? Words::tr("wins") : Words::tr("loses");
+        return HandRowWords::tr("ties");
+    return *loser == second ? HandRowWords::tr("wins") : HandRowWords::tr("loses");
 }
 
 QString namingOf(const cards::Hand& hand) {
     QStringList named;
     for (const cards::NamedCard& card : hand)
         if (card.card != card.stands_for)
-            named << Words::tr("%1 as %2")
+            named << HandRowWords::tr("%1 as %2")
                          .arg(fromUtf8(cards::in_words(card.card)),
                               fromUtf8(cards::in_words(card.stands_for)));
     return named.join(QStringLiteral(", "));
@@ -107,11 +107,12 @@ std::vector<HandRow> rowsOfPlaces(const State& state, Space from) {
         const auto hand = strongestHand(after, seat);
         HandRow row;
         row.lead = spaceText(to);
-        row.words = hand ? fromUtf8(cards::in_words(hand->announcement)) : Words::tr("no hand");
+        row.words =
+            hand ? fromUtf8(cards::in_words(hand->announcement)) : HandRowWords::tr("no hand");
         row.spaces.insert(to);
         if (hand && now && hand->value != now->value) {
             row.emphasised = (hand->value > now->value) == (showdown == Showdown::high);
-            row.note = row.emphasised ? Words::tr("better") : Words::tr("weaker");
+            row.note = row.emphasised ? HandRowWords::tr("better") : HandRowWords::tr("weaker");
         }
         found.emplace_back(hand ? hand->value : cards::HandValue(), std::move(row));
     }

@@ -126,10 +126,10 @@ void MainWindow::connectLooking() {
             [this] { controller_.look(controller_.shownPlace() + 1); });
     connect(commands.lookLast, &QAction::triggered, &controller_, &GameController::lookAtGame);
     MovesPanel& moves = table_->moves();
-    moves.addStep(StepButton::Step::first, *commands.lookFirst);
-    moves.addStep(StepButton::Step::previous, *commands.lookPrevious);
-    moves.addStep(StepButton::Step::next, *commands.lookNext);
-    moves.addStep(StepButton::Step::last, *commands.lookLast);
+    moves.addStep(StepButton::Step::toStart, *commands.lookFirst);
+    moves.addStep(StepButton::Step::back, *commands.lookPrevious);
+    moves.addStep(StepButton::Step::forward, *commands.lookNext);
+    moves.addStep(StepButton::Step::toEnd, *commands.lookLast);
 }
 
 void MainWindow::connectPreferences() {

@@ -18,7 +18,7 @@ using checkers_poker::State;
 
 namespace {
 
-struct Words {
+struct MoveRowWords {
     Q_DECLARE_TR_FUNCTIONS(ui::MoveRows)
 };
 
@@ -40,8 +40,8 @@ public:
 
     void operator()(const checkers_poker::ChooseEnd& act) {
         put(rows_.emplace_back(), MoveColumn::ofSecond,
-            act.end == checkers_poker::End::south ? Words::tr("south end")
-                                                  : Words::tr("north end"));
+            act.end == checkers_poker::End::south ? MoveRowWords::tr("south end")
+                                                  : MoveRowWords::tr("north end"));
     }
     void operator()(const checkers_poker::RollDie& act) {
         put(turnRow(), MoveColumn::die, QString::number(act.value));
@@ -58,7 +58,7 @@ public:
         const auto deck = before().options.deck;
         put(rows_.back(), columnOf(mover()),
             act.hand ? fromUtf8(cards::in_words(cards::announcement_of(*act.hand, deck)))
-                     : Words::tr("no hand"));
+                     : MoveRowWords::tr("no hand"));
         if (const auto decided = decidedAt(match_, place_); decided && decided->loser)
             rows_.back().at(columnOf(*decided->loser)).lost = true;
     }
@@ -68,10 +68,10 @@ public:
         put(rows_.back(), MoveColumn::removal, QStringLiteral("−") + spaceText(act.space));
     }
     void operator()(const checkers_poker::Resign& /*act*/) {
-        put(rows_.emplace_back(), columnOf(mover()), Words::tr("resigns"));
+        put(rows_.emplace_back(), columnOf(mover()), MoveRowWords::tr("resigns"));
     }
     void operator()(const checkers_poker::AgreeDraw& /*act*/) {
-        put(rows_.emplace_back(), MoveColumn::ofFirst, Words::tr("draw agreed"));
+        put(rows_.emplace_back(), MoveColumn::ofFirst, MoveRowWords::tr("draw agreed"));
     }
 
 private:

@@ -15,7 +15,7 @@ using checkers_poker::Space;
 
 namespace {
 
-struct Words {
+struct SpaceWords {
     Q_DECLARE_TR_FUNCTIONS(ui::NamedSpace)
 };
 
@@ -26,14 +26,15 @@ QString namedSpace(const checkers_poker::Match& match, const checkers_poker::Sta
     QStringList parts{spaceText(space)};
     for (const Seat seat : {first, second})
         if (picture.checkers[seat].contains(space))
-            parts << (to_act(state) == seat ? Words::tr("your checker")
-                                            : Words::tr("%1's checker").arg(called(match, seat)));
+            parts << (to_act(state) == seat
+                          ? SpaceWords::tr("your checker")
+                          : SpaceWords::tr("%1's checker").arg(called(match, seat)));
     const auto card = picture.layout.card_on(space);
-    parts << (card ? cardWords(*card) : Words::tr("blank"));
+    parts << (card ? cardWords(*card) : SpaceWords::tr("blank"));
     if (card && picture.wild.contains(*card))
-        parts << Words::tr("wild");
+        parts << SpaceWords::tr("wild");
     if (picture.chosen == space)
-        parts << Words::tr("chosen");
+        parts << SpaceWords::tr("chosen");
     return parts.join(QStringLiteral(", "));
 }
 

@@ -17,8 +17,8 @@ namespace {
 
 constexpr int columns = 8;
 constexpr int rows = 8;
-constexpr int cardWidth = 46;
-constexpr int cardHeight = 34;
+constexpr int usualCardWidth = 46;
+constexpr int usualCardHeight = 34;
 constexpr int leastWidth = 36;
 constexpr int leastHeight = 21;
 /// Between the low and the high ranks.
@@ -79,7 +79,7 @@ QWidget* CardTable::buttonOf(Card card) const {
                          [card](const CardToggle* toggle) { return toggle->card() == card; });
 }
 
-QSize CardTable::sizeHint() const { return tableOf(cardWidth, cardHeight); }
+QSize CardTable::sizeHint() const { return tableOf(usualCardWidth, usualCardHeight); }
 QSize CardTable::minimumSizeHint() const { return tableOf(leastWidth, leastHeight); }
 
 void CardTable::resizeEvent(QResizeEvent* /*event*/) {

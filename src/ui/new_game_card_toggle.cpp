@@ -10,7 +10,7 @@
 namespace ui {
 
 namespace {
-constexpr qreal gap = 2.5;
+constexpr qreal faceGap = 2.5;
 constexpr qreal corner = 4;
 constexpr qreal absent = 0.3;
 } // namespace
@@ -36,7 +36,7 @@ void CardToggle::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const Theme theme = themeOf(palette());
-    const QRectF face = QRectF(rect()).adjusted(gap, gap, -gap, -gap);
+    const QRectF face = QRectF(rect()).adjusted(faceGap, faceGap, -faceGap, -faceGap);
     if (!inDeck_)
         painter.setOpacity(absent);
     CardLook look;

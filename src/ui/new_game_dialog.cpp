@@ -28,7 +28,7 @@ using checkers_poker::Layout;
 
 namespace {
 
-constexpr QSize usualSize(860, 560);
+constexpr QSize usualNewGameSize(860, 560);
 constexpr int betweenParts = 12;
 // The choices take what they need, the picture the rest.
 constexpr int leastTabs = 396;
@@ -64,7 +64,7 @@ NewGameDialog::NewGameDialog(QSettings& settings, QWidget* parent)
         saidLinkWords_ = tr("Forget these sets");
     }
     refresh();
-    resizeForScreen(*this, usualSize);
+    resizeForScreen(*this, usualNewGameSize);
     start_->setFocus();
 }
 

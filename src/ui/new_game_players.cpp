@@ -17,7 +17,7 @@ using checkers_poker::Seat;
 using checkers_poker::second;
 
 namespace {
-constexpr int chipSize = 22;
+constexpr int playerChipSize = 22;
 } // namespace
 
 NewGamePlayers::NewGamePlayers(QWidget* parent)
@@ -48,7 +48,7 @@ NewGamePlayers::NewGamePlayers(QWidget* parent)
 QLineEdit* NewGamePlayers::makeName(QGridLayout& grid, Seat seat) {
     auto* chip = new ChipLabel(this);
     chip->setSeat(seat);
-    chip->setDiameter(chipSize);
+    chip->setDiameter(playerChipSize);
     auto* label = new QLabel(seat == first ? tr("&First") : tr("S&econd"), this);
     auto* name = new QLineEdit(this);
     name->setObjectName(seat == first ? QStringLiteral("firstName") : QStringLiteral("secondName"));

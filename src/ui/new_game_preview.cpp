@@ -2,6 +2,7 @@
 
 #include "app/variant_words.hpp"
 #include "ui/board_view.hpp"
+#include "ui/game_words.hpp"
 #include "ui/text_label.hpp"
 
 #include <algorithm>
@@ -12,11 +13,9 @@ namespace {
 
 constexpr int leastSide = 176;
 constexpr int usualSide = 360;
-constexpr int gap = 6;
+constexpr int wordsGap = 6;
 constexpr int fewestLines = 2;
 constexpr int mostLines = 6;
-
-QString capitalised(const QString& words) { return words.left(1).toUpper() + words.mid(1); }
 
 QString boardInWords(const app::NewGame& game) {
     if (const auto* number = std::get_if<std::uint32_t>(&game.board))
@@ -51,7 +50,8 @@ void NewGamePreview::display(const app::NewGame& game) {
 }
 
 int NewGamePreview::wordsHeight() const {
-    return gap + fewestLines * variant_->fontMetrics().lineSpacing() + deal_->sizeHint().height();
+    return wordsGap + fewestLines * variant_->fontMetrics().lineSpacing() +
+           deal_->sizeHint().height();
 }
 
 QSize NewGamePreview::sizeHint() const { return {usualSide, usualSide + wordsHeight()}; }
@@ -60,7 +60,7 @@ QSize NewGamePreview::minimumSizeHint() const { return {leastSide, leastSide + w
 void NewGamePreview::resizeEvent(QResizeEvent* /*event*/) {
     const int side = std::min(width(), height() - wordsHeight());
     board_->setGeometry((width() - side) / 2, 0, side, side);
-    deal_->setGeometry(0, side + gap, width(), deal_->sizeHint().height());
+    deal_->setGeometry(0, side + wordsGap, width(), deal_->sizeHint().height());
     const int top = deal_->geometry().bottom() + 1;
     const int lines = (height() - top) / variant_->fontMetrics().lineSpacing();
     variant_->setLines(std::clamp(lines, fewestLines, mostLines));

@@ -12,7 +12,7 @@
 namespace ui {
 
 namespace {
-constexpr int leastWidth = 340;
+constexpr int leastNameWidth = 340;
 } // namespace
 
 SetNameDialog::SetNameDialog(const app::OwnVariants& own, std::optional<std::size_t> renamed,
@@ -27,7 +27,7 @@ SetNameDialog::SetNameDialog(const app::OwnVariants& own, std::optional<std::siz
     label->setBuddy(name_);
     name_->setObjectName(QStringLiteral("setName"));
     name_->setAccessibleName(tr("Name of the set"));
-    name_->setMinimumWidth(leastWidth);
+    name_->setMinimumWidth(leastNameWidth);
     if (renamed)
         name_->setText(own.all()[*renamed].name);
     name_->selectAll();

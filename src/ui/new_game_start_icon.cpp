@@ -21,18 +21,18 @@ const QColor amber(0xf3, 0xbb, 0x4a);
 const QColor navy(0x1d, 0x1f, 0x4d);
 const QColor navyRim(0xc9, 0xcc, 0xf2);
 
-constexpr double margin = 3;
+constexpr double iconMargin = 3;
 constexpr double share = 0.42; ///< of a space, the radius of a checker
 
 void paintBoard(QPainter& painter, const checkers_poker::StartingConfiguration& start,
                 double side) {
-    const double cell = (side - 2 * margin) / board_side;
+    const double cell = (side - 2 * iconMargin) / board_side;
     painter.setPen(Qt::NoPen);
     painter.setBrush(felt);
-    painter.drawRoundedRect(QRectF(0, 0, side, side), margin + 1, margin + 1);
+    painter.drawRoundedRect(QRectF(0, 0, side, side), iconMargin + 1, iconMargin + 1);
     for (const Space space : ~SpaceSet()) {
-        const QPointF centre(margin + (static_cast<double>(space.file()) + 0.5) * cell,
-                             margin +
+        const QPointF centre(iconMargin + (static_cast<double>(space.file()) + 0.5) * cell,
+                             iconMargin +
                                  (static_cast<double>(board_side - space.rank()) - 0.5) * cell);
         const bool south = start.south.contains(space);
         const bool north = start.north.contains(space);

@@ -15,31 +15,32 @@ using checkers_poker::State;
 
 namespace {
 
-struct Words {
+struct PromptWords {
     Q_DECLARE_TR_FUNCTIONS(ui::Prompt)
 };
 
 QString meaningOf(Showdown kind) {
-    return kind == Showdown::high ? Words::tr("the better hand wins")
-                                  : Words::tr("the higher hand loses");
+    return kind == Showdown::high ? PromptWords::tr("the better hand wins")
+                                  : PromptWords::tr("the higher hand loses");
 }
 
 Schedule scheduleByDie(const State& state) {
     Schedule schedule;
     schedule.die = state.die;
     if (state.die == 0) {
-        schedule.words = Words::tr("The die decides");
-        schedule.meaning = state.options.high_low ? Words::tr("1: low showdown, 6: high showdown")
-                                                  : Words::tr("5 or 6: showdown after the turn");
+        schedule.words = PromptWords::tr("The die decides");
+        schedule.meaning = state.options.high_low
+                               ? PromptWords::tr("1: low showdown, 6: high showdown")
+                               : PromptWords::tr("5 or 6: showdown after the turn");
         return schedule;
     }
     schedule.kind = showdown_this_turn(state);
     if (!schedule.kind)
-        schedule.words = Words::tr("%1: no showdown this turn").arg(state.die);
+        schedule.words = PromptWords::tr("%1: no showdown this turn").arg(state.die);
     else if (*schedule.kind == Showdown::high)
-        schedule.words = Words::tr("%1: high showdown after this turn").arg(state.die);
+        schedule.words = PromptWords::tr("%1: high showdown after this turn").arg(state.die);
     else
-        schedule.words = Words::tr("%1: low showdown after this turn").arg(state.die);
+        schedule.words = PromptWords::tr("%1: low showdown after this turn").arg(state.die);
     if (schedule.kind)
         schedule.meaning = meaningOf(*schedule.kind);
     return schedule;
@@ -54,12 +55,12 @@ Schedule scheduleByTurns(const State& state) {
     schedule.kind = showdown_after(state.options, next, 0).value_or(Showdown::high);
     const bool high = *schedule.kind == Showdown::high;
     if (turns == 1)
-        schedule.words = high ? Words::tr("High showdown after this turn")
-                              : Words::tr("Low showdown after this turn");
+        schedule.words = high ? PromptWords::tr("High showdown after this turn")
+                              : PromptWords::tr("Low showdown after this turn");
     else
-        schedule.words =
-            (high ? Words::tr("High showdown in %1 turns") : Words::tr("Low showdown in %1 turns"))
-                .arg(turns);
+        schedule.words = (high ? PromptWords::tr("High showdown in %1 turns")
+                               : PromptWords::tr("Low showdown in %1 turns"))
+                             .arg(turns);
     schedule.meaning = meaningOf(*schedule.kind);
     return schedule;
 }
@@ -81,33 +82,34 @@ public:
         , state_(match.history.state(place)) {}
 
     Prompt operator()(const checkers_poker::ChoosingEnd& /*phase*/) const {
-        return asking(Words::tr("%1, choose your end").arg(name(checkers_poker::second)),
-                      Words::tr("Click the half of the board where you want to sit"), Ask::end);
+        return asking(PromptWords::tr("%1, choose your end").arg(name(checkers_poker::second)),
+                      PromptWords::tr("Click the half of the board where you want to sit"),
+                      Ask::end);
     }
     Prompt operator()(const checkers_poker::Rolling& /*phase*/) const {
-        return asking(Words::tr("%1, roll the die").arg(name(checkers_poker::first)),
-                      Words::tr("Turn %1 begins").arg(state_.turn), Ask::roll);
+        return asking(PromptWords::tr("%1, roll the die").arg(name(checkers_poker::first)),
+                      PromptWords::tr("Turn %1 begins").arg(state_.turn), Ask::roll);
     }
     Prompt operator()(const checkers_poker::Moving& phase) const {
-        return asking(Words::tr("%1, move a checker").arg(name(phase.seat)),
-                      Words::tr("Turn %1 · %2, then %3")
+        return asking(PromptWords::tr("%1, move a checker").arg(name(phase.seat)),
+                      PromptWords::tr("Turn %1 · %2, then %3")
                           .arg(QString::number(state_.turn), name(checkers_poker::first),
                                name(checkers_poker::second)));
     }
     Prompt operator()(const checkers_poker::Showing& phase) const {
         return asking(
-            Words::tr("%1, show a hand").arg(name(phase.seat())),
+            PromptWords::tr("%1, show a hand").arg(name(phase.seat())),
             phase.shown_by_second
                 ? inWords(match_, checkers_poker::happened::HandShown{checkers_poker::second,
                                                                       *phase.shown_by_second})
-                : Words::tr("Turn %1 · %2, then %3")
+                : PromptWords::tr("Turn %1 · %2, then %3")
                       .arg(QString::number(state_.turn), name(checkers_poker::second),
                            name(checkers_poker::first)));
     }
     Prompt operator()(const checkers_poker::Removing& phase) const {
         const checkers_poker::happened::ShowdownDecided decided{
             showdown_this_turn(state_).value_or(Showdown::high), phase.shown, phase.loser};
-        return asking(Words::tr("%1, take off a checker").arg(name(phase.loser)),
+        return asking(PromptWords::tr("%1, take off a checker").arg(name(phase.loser)),
                       inWords(match_, decided));
     }
     Prompt operator()(const checkers_poker::GameOver& /*phase*/) const {
@@ -132,8 +134,8 @@ Schedule scheduleOf(const State& state) {
     const bool now = std::holds_alternative<checkers_poker::Showing>(state.phase) ||
                      std::holds_alternative<checkers_poker::Removing>(state.phase);
     if (now && schedule.kind)
-        schedule.words = *schedule.kind == Showdown::high ? Words::tr("High showdown")
-                                                          : Words::tr("Low showdown");
+        schedule.words = *schedule.kind == Showdown::high ? PromptWords::tr("High showdown")
+                                                          : PromptWords::tr("Low showdown");
     return schedule;
 }
 
@@ -142,7 +144,7 @@ Prompt promptOf(const Match& match, std::size_t place) {
     Prompt prompt = std::visit(Asker(match, place), state.phase);
     prompt.seat = to_act(state);
     if (prompt.seat && !isPersonToAct(match, place)) {
-        prompt.title = Words::tr("%1 is thinking…").arg(called(match, *prompt.seat));
+        prompt.title = PromptWords::tr("%1 is thinking…").arg(called(match, *prompt.seat));
         prompt.ask = Ask::nothing;
     }
     prompt.schedule = scheduleOf(state);

@@ -34,10 +34,10 @@ void ScoreBar::paintEvent(QPaintEvent* /*event*/) {
         const double share = engine::winning_chance(*score_);
         painter.setClipPath(outline);
         painter.fillRect(QRectF(bar.left(), bar.top(), bar.width() * share, bar.height()),
-                         groundColour(Ground::first));
+                         groundColour(Ground::firstChecker));
         painter.fillRect(QRectF(bar.left() + bar.width() * share, bar.top(),
                                 bar.width() * (1 - share), bar.height()),
-                         groundColour(Ground::second));
+                         groundColour(Ground::secondChecker));
         painter.setClipping(false);
         // The middle, so that a small lead shows.
         painter.setPen(QPen(theme.panel, 2));

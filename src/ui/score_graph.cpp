@@ -13,7 +13,7 @@
 namespace ui {
 
 namespace {
-constexpr double margin = 5;
+constexpr double graphMargin = 5;
 constexpr double pointRadius = 4;
 } // namespace
 
@@ -47,10 +47,10 @@ QSize ScoreGraph::sizeHint() const { return {200, fontMetrics().height() * 4}; }
 
 QPointF ScoreGraph::pointOf(std::size_t place) const {
     const double across =
-        places_ > 1 ? (width() - 2 * margin) / static_cast<double>(places_ - 1) : 0;
+        places_ > 1 ? (width() - 2 * graphMargin) / static_cast<double>(places_ - 1) : 0;
     const double chance = engine::winning_chance(scores_[place]);
-    return {margin + across * static_cast<double>(place),
-            margin + (1 - chance) * (height() - 2 * margin)};
+    return {graphMargin + across * static_cast<double>(place),
+            graphMargin + (1 - chance) * (height() - 2 * graphMargin)};
 }
 
 void ScoreGraph::paintEvent(QPaintEvent* /*event*/) {
@@ -69,9 +69,9 @@ void ScoreGraph::paintEvent(QPaintEvent* /*event*/) {
         area.lineTo(pointOf(scores_.size() - 1).x(), middle);
         area.closeSubpath();
         painter.setClipRect(QRectF(0, 0, width(), middle));
-        painter.fillPath(area, groundColour(Ground::first));
+        painter.fillPath(area, groundColour(Ground::firstChecker));
         painter.setClipRect(QRectF(0, middle, width(), middle));
-        painter.fillPath(area, groundColour(Ground::second));
+        painter.fillPath(area, groundColour(Ground::secondChecker));
         painter.setClipping(false);
         painter.setPen(QPen(theme.text, 1.2));
         painter.drawPath(line);
@@ -94,8 +94,8 @@ void ScoreGraph::paintEvent(QPaintEvent* /*event*/) {
 
 void ScoreGraph::ask(double x) {
     const double across =
-        (width() - 2 * margin) / static_cast<double>(std::max<std::size_t>(places_ - 1, 1));
-    const double place = std::round((x - margin) / across);
+        (width() - 2 * graphMargin) / static_cast<double>(std::max<std::size_t>(places_ - 1, 1));
+    const double place = std::round((x - graphMargin) / across);
     Q_EMIT placeAsked(
         static_cast<std::size_t>(std::clamp(place, 0.0, static_cast<double>(places_ - 1))));
 }

@@ -13,7 +13,7 @@ namespace ui {
 
 namespace {
 
-constexpr int margin = 6;
+constexpr int handMargin = 6;
 constexpr double aspect = 1.16; ///< a card's height by its width
 constexpr double cardGap = 3;
 
@@ -63,18 +63,18 @@ QString ShownHand::fateInWords() const {
 
 QSize ShownHand::sizeHint() const {
     const int line = fontMetrics().lineSpacing();
-    return {240, 3 * line + 46 + 2 * margin};
+    return {240, 3 * line + 46 + 2 * handMargin};
 }
 
 QSize ShownHand::minimumSizeHint() const {
     const int line = fontMetrics().lineSpacing();
-    return {120, 2 * line + 26 + 2 * margin};
+    return {120, 2 * line + 26 + 2 * handMargin};
 }
 
 /// A frame far higher than its cards looks empty.
 void ShownHand::resizeEvent(QResizeEvent* /*event*/) {
-    const double across = (width() - 2 * margin - 4 * cardGap) / 5.0;
-    setMaximumHeight(2 * fontMetrics().lineSpacing() + 8 + 4 * margin +
+    const double across = (width() - 2 * handMargin - 4 * cardGap) / 5.0;
+    setMaximumHeight(2 * fontMetrics().lineSpacing() + 8 + 4 * handMargin +
                      static_cast<int>(across * aspect));
 }
 
@@ -122,7 +122,7 @@ void ShownHand::paintEvent(QPaintEvent* /*event*/) {
     painter.setBrush(theme.panel);
     painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 6, 6);
 
-    const QRect inner = rect().adjusted(margin, margin, -margin, -margin);
+    const QRect inner = rect().adjusted(handMargin, handMargin, -handMargin, -handMargin);
     const int line = fontMetrics().lineSpacing();
     const int cards = static_cast<int>(cardHeight(inner));
     const int used = 2 * line + cards + 8;

@@ -53,10 +53,10 @@ QPixmap transparent(int side) {
 
 std::optional<checkers_poker::Seat> seatOf(Ground cover) {
     switch (cover) {
-    case Ground::first:
+    case Ground::firstChecker:
     case Ground::firstGhost:
         return checkers_poker::first;
-    case Ground::second:
+    case Ground::secondChecker:
     case Ground::secondGhost:
         return checkers_poker::second;
     case Ground::card:

@@ -31,10 +31,10 @@ using checkers_poker::StartingConfiguration;
 
 namespace {
 
-constexpr QSize usualSize(720, 500);
-constexpr int boardSide = 300; ///< at least
-constexpr int panelWidth = 216;
-constexpr int chipSize = 18;
+constexpr QSize usualEditorSize(720, 500);
+constexpr int leastEditorBoard = 300;
+constexpr int editorPanelWidth = 216;
+constexpr int editorChipSize = 18;
 
 bool isMirrored(const StartingConfiguration& start) { return start.north == start.south.turned(); }
 
@@ -52,7 +52,7 @@ StartEditor::StartEditor(const StartingConfiguration& start, QWidget* parent)
     , undo_(new QUndoStack(this))
     , board_(new BoardView(this)) {
     setWindowTitle(tr("Starting configuration"));
-    board_->setMinimumSize(boardSide, boardSide);
+    board_->setMinimumSize(leastEditorBoard, leastEditorBoard);
     board_->setNamer([this](Space space) {
         const QString where = spaceText(space);
         if (start_.south.contains(space))
@@ -64,7 +64,7 @@ StartEditor::StartEditor(const StartingConfiguration& start, QWidget* parent)
     auto* columns = new QHBoxLayout(this);
     columns->addWidget(board_, 1);
     columns->addLayout(makeSidePanel());
-    resizeForScreen(*this, usualSize);
+    resizeForScreen(*this, usualEditorSize);
 
     connect(board_, &BoardView::spaceClicked, this, &StartEditor::toggle);
     connect(board_, &BoardView::cancelled, this, &QDialog::reject);
@@ -92,9 +92,9 @@ QLayout* StartEditor::makeSidePanel() {
     mirrored_->setObjectName(QStringLiteral("mirrored"));
     mirrored_->setToolTip(tr("Both ends alike; without it they may be uneven, as a handicap"));
     for (QRadioButton* side : {south_, north_})
-        side->setIconSize({chipSize, chipSize});
+        side->setIconSize({editorChipSize, editorChipSize});
     note_ = new NewGameNote(4, this);
-    note_->setFixedWidth(panelWidth);
+    note_->setFixedWidth(editorPanelWidth);
 
     auto* column = new QVBoxLayout;
     column->addWidget(south_);

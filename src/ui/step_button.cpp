@@ -12,7 +12,7 @@ StepButton::StepButton(Step step, QWidget* parent)
     : QToolButton(parent)
     , step_(step) {
     setAutoRaise(true);
-    setAutoRepeat(step == Step::previous || step == Step::next);
+    setAutoRepeat(step == Step::back || step == Step::forward);
     setFocusPolicy(Qt::TabFocus);
 }
 
@@ -37,13 +37,13 @@ void StepButton::paintEvent(QPaintEvent* /*event*/) {
     const Theme theme = themeOf(palette());
     painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(rect().center() + QPointF(0.5, 0.5));
-    if (step_ == Step::first || step_ == Step::previous)
+    if (step_ == Step::toStart || step_ == Step::back)
         painter.scale(-1, 1);
     const double size = fontMetrics().height() * 0.32;
     painter.setPen(Qt::NoPen);
     painter.setBrush(isEnabled() ? theme.text : theme.edge);
     painter.drawPolygon(QPolygonF{{-size, -size}, {size * 0.9, 0}, {-size, size}});
-    if (step_ == Step::first || step_ == Step::last)
+    if (step_ == Step::toStart || step_ == Step::toEnd)
         painter.drawRect(QRectF(size * 0.9, -size, size * 0.45, 2 * size));
 }
 

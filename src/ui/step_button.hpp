@@ -9,7 +9,7 @@ class StepButton : public QToolButton {
     Q_OBJECT
 
 public:
-    enum class Step { first, previous, next, last };
+    enum class Step { toStart, back, forward, toEnd };
 
     explicit StepButton(Step step, QWidget* parent = nullptr);
 

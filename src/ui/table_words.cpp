@@ -15,7 +15,7 @@ using checkers_poker::second;
 
 namespace {
 
-struct Words {
+struct TableWords {
     Q_DECLARE_TR_FUNCTIONS(ui::TableWords)
 };
 
@@ -23,15 +23,16 @@ void tellResult(Prompt& prompt, const Match& match,
                 const checkers_poker::happened::ShowdownDecided& decided) {
     prompt.ask = Ask::next;
     if (!decided.loser) {
-        prompt.title = Words::tr("A tie");
-        prompt.detail = Words::tr("Nobody has to take off a checker");
+        prompt.title = TableWords::tr("A tie");
+        prompt.detail = TableWords::tr("Nobody has to take off a checker");
         return;
     }
-    prompt.title =
-        (decided.showdown == checkers_poker::Showdown::low ? Words::tr("%1 wins the low showdown")
-                                                           : Words::tr("%1 wins the showdown"))
-            .arg(called(match, checkers_poker::other(*decided.loser)));
-    prompt.detail = Words::tr("%1 has to take off a checker").arg(called(match, *decided.loser));
+    prompt.title = (decided.showdown == checkers_poker::Showdown::low
+                        ? TableWords::tr("%1 wins the low showdown")
+                        : TableWords::tr("%1 wins the showdown"))
+                       .arg(called(match, checkers_poker::other(*decided.loser)));
+    prompt.detail =
+        TableWords::tr("%1 has to take off a checker").arg(called(match, *decided.loser));
 }
 
 } // namespace
@@ -46,8 +47,8 @@ Prompt promptFor(const GameController& controller, bool isResultShown) {
         prompt.ask = Ask::backToGame;
         prompt.detail = prompt.title;
         prompt.title = controller.hasNews()
-                           ? Words::tr("Looking back · new move in the game")
-                           : Words::tr("Looking back at turn %1").arg(controller.shown().turn);
+                           ? TableWords::tr("Looking back · new move in the game")
+                           : TableWords::tr("Looking back at turn %1").arg(controller.shown().turn);
     }
     return prompt;
 }
@@ -58,9 +59,9 @@ QString placeInWords(const GameController& controller, std::size_t before) {
     const QString asked = promptOf(match, place).title;
     const bool looking = controller.isLookingElsewhere();
     if (!looking && place < before)
-        return Words::tr("Taken back. %1").arg(asked);
+        return TableWords::tr("Taken back. %1").arg(asked);
     if (place == 0)
-        return Words::tr("The start of the game");
+        return TableWords::tr("The start of the game");
     const QString led =
         inWords(match, match.history.state(place - 1), match.history.action(place - 1));
     return looking || is_over(controller.state()) ? led : led + QStringLiteral(". ") + asked;

@@ -57,9 +57,9 @@ QRgb inkFor(cards::Suit suit, Ground ground) {
     constexpr SuitTable onNavy{0xff8fe3ae, 0xff8fc8ff, 0xffffa0a4, 0xfff6f5fb};
     const auto at = static_cast<std::size_t>(suit);
     switch (ground) {
-    case Ground::first:
+    case Ground::firstChecker:
         return onAmber[at];
-    case Ground::second:
+    case Ground::secondChecker:
         return onNavy[at];
     case Ground::card:
     case Ground::firstGhost:
@@ -134,7 +134,7 @@ Theme themeOf(const QPalette& palette) {
 }
 
 Ground groundOf(checkers_poker::Seat seat) {
-    return seat == checkers_poker::first ? Ground::first : Ground::second;
+    return seat == checkers_poker::first ? Ground::firstChecker : Ground::secondChecker;
 }
 
 Ground ghostGroundOf(checkers_poker::Seat seat) {

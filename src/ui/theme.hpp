@@ -48,11 +48,11 @@ enum class SuitColours : std::uint8_t { four, two };
 
 /// What the index of a card is drawn on.
 enum class Ground : std::uint8_t {
-    card,        ///< the bare face
-    first,       ///< First's checker, amber
-    second,      ///< Second's checker, navy
-    firstGhost,  ///< First's checker to come
-    secondGhost, ///< Second's checker to come
+    card,          ///< the bare face
+    firstChecker,  ///< First's checker, amber
+    secondChecker, ///< Second's checker, navy
+    firstGhost,    ///< First's checker to come
+    secondGhost,   ///< Second's checker to come
 };
 Ground groundOf(checkers_poker::Seat seat);
 Ground ghostGroundOf(checkers_poker::Seat seat);

@@ -13,7 +13,7 @@ namespace ui {
 
 namespace {
 
-constexpr int gap = 4;
+constexpr int wordGap = 4;
 constexpr int padding = 7;
 
 QFont smaller(QFont font) {
@@ -54,7 +54,9 @@ void UsedHandsView::setLines(int lines) {
 
 int UsedHandsView::lineHeight() const { return QFontMetrics(smaller(font())).height() + 4; }
 
-QSize UsedHandsView::sizeHint() const { return {160, lines_ * lineHeight() + (lines_ - 1) * gap}; }
+QSize UsedHandsView::sizeHint() const {
+    return {160, lines_ * lineHeight() + (lines_ - 1) * wordGap};
+}
 
 void UsedHandsView::arrange() {
     const QFontMetrics metrics(smaller(font()));
@@ -68,14 +70,14 @@ void UsedHandsView::arrange() {
         const int width = std::min(wanted, room);
         if (left > 0 && left + width > room) {
             left = 0;
-            top += lineHeight() + gap;
+            top += lineHeight() + wordGap;
         }
         places_.emplace_back(left, top, width, lineHeight());
-        left += width + gap;
+        left += width + wordGap;
     }
     const int needed = places_.empty() ? 0 : places_.back().bottom() + 1;
     verticalScrollBar()->setPageStep(viewport()->height());
-    verticalScrollBar()->setSingleStep(lineHeight() + gap);
+    verticalScrollBar()->setSingleStep(lineHeight() + wordGap);
     verticalScrollBar()->setRange(0, std::max(0, needed - viewport()->height()));
 }
 

@@ -12,7 +12,7 @@ namespace {
 using namespace checkers_poker;
 using app::Judgement;
 
-constexpr int patience = 60'000; // milliseconds
+constexpr int reviewPatience = 60'000; // milliseconds
 
 Match twoActions() {
     Match match(standard_start());
@@ -54,7 +54,7 @@ TEST(GameReview, JudgesEveryPlaceOnce) {
     const Match match = twoActions();
     app::GameReview review;
     review.start(match);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !review.isRunning(); }, patience));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !review.isRunning(); }, reviewPatience));
     ASSERT_EQ(review.judgements().size(), 3U);
     EXPECT_TRUE(review.judgements()[0].best);
     review.stop();
@@ -66,7 +66,7 @@ TEST(GameReview, SaysTheResultOfAFinishedGame) {
     play(match, Resign{});
     app::GameReview review;
     review.start(match);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !review.isRunning(); }, patience));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !review.isRunning(); }, reviewPatience));
     EXPECT_EQ(review.judgements().back().forFirst, -engine::win_score);
     EXPECT_FALSE(review.judgements().back().best);
 }
@@ -76,7 +76,7 @@ TEST(Analysis, FollowsSeveralLinesAndAnotherPosition) {
     State state = standard_start();
     analysis.look(state);
     ASSERT_TRUE(QTest::qWaitFor([&] { return analysis.lines().size() == app::Analysis::lineCount; },
-                                patience));
+                                reviewPatience));
     EXPECT_FALSE(check(state, analysis.lines()[0].actions.front()));
     EXPECT_GE(analysis.lines()[0].score, analysis.lines()[1].score);
     checkers_poker::apply(state, legal_actions(state).front());
@@ -94,7 +94,7 @@ TEST(Hint, IsALegalAction) {
     QObject::connect(&hint, &app::Hint::found, [&](const Action& action) { found = action; });
     QSignalSpy spy(&hint, &app::Hint::found);
     hint.ask(standard_start());
-    ASSERT_TRUE(spy.wait(patience));
+    ASSERT_TRUE(spy.wait(reviewPatience));
     EXPECT_FALSE(check(standard_start(), found));
 }
 

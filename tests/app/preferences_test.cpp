@@ -14,8 +14,6 @@ namespace {
 using app::Preferences;
 using app::readPreferences;
 
-QString path(const std::string& text) { return QString::fromStdString(text); }
-
 TEST(Preferences, ComeBackAsTheyWereStored) {
     const support::TemporaryFolder folder;
     Preferences wanted;
@@ -27,10 +25,11 @@ TEST(Preferences, ComeBackAsTheyWereStored) {
     wanted.boardTurned = true;
     QStringList troubles;
     {
-        const auto settings = app::openSettings(path(folder.file("s.ini")), troubles);
+        const auto settings =
+            app::openSettings(QString::fromStdString(folder.file("s.ini")), troubles);
         storePreferences(*settings, wanted);
     }
-    const auto settings = app::openSettings(path(folder.file("s.ini")), troubles);
+    const auto settings = app::openSettings(QString::fromStdString(folder.file("s.ini")), troubles);
     EXPECT_EQ(readPreferences(*settings, troubles), wanted);
     EXPECT_TRUE(troubles.isEmpty());
 }
@@ -41,13 +40,13 @@ TEST(Preferences, UnknownValuesAreReportedOnceAndReplaced) {
         folder.file("s.ini", "[view]\nanimation=sideways\nfour-colours=maybe\nlater=yes\n");
     QStringList troubles;
     {
-        const auto settings = app::openSettings(path(file), troubles);
+        const auto settings = app::openSettings(QString::fromStdString(file), troubles);
         EXPECT_EQ(readPreferences(*settings, troubles), Preferences());
         EXPECT_EQ(troubles.size(), 2);
         EXPECT_TRUE(troubles.join(QString()).contains(QStringLiteral("sideways")));
     }
     troubles.clear();
-    const auto again = app::openSettings(path(file), troubles);
+    const auto again = app::openSettings(QString::fromStdString(file), troubles);
     readPreferences(*again, troubles);
     EXPECT_TRUE(troubles.isEmpty());
     EXPECT_EQ(again->value(QStringLiteral("view/later")).toString(), QStringLiteral("yes"));
@@ -57,7 +56,8 @@ TEST(Preferences, AFileThatIsNoneIsMovedAside) {
     const support::TemporaryFolder folder;
     const std::string noise("\0\x01\x02[[[\xFF\xFE", 9);
     QStringList troubles;
-    const auto settings = app::openSettings(path(folder.file("s.ini", noise)), troubles);
+    const auto settings =
+        app::openSettings(QString::fromStdString(folder.file("s.ini", noise)), troubles);
     EXPECT_EQ(troubles.size(), 1);
     EXPECT_EQ(readPreferences(*settings, troubles), Preferences());
     EXPECT_EQ(support::whole_file(folder.file("s.ini.bad")), noise);
@@ -71,7 +71,8 @@ TEST(Preferences, RandomBytesAreSurvived) {
         for (char& byte : bytes)
             byte = static_cast<char>(random());
         QStringList troubles;
-        const auto settings = app::openSettings(path(folder.file("s.ini", bytes)), troubles);
+        const auto settings =
+            app::openSettings(QString::fromStdString(folder.file("s.ini", bytes)), troubles);
         readPreferences(*settings, troubles);
         app::recentFiles(*settings);
     }
@@ -79,7 +80,7 @@ TEST(Preferences, RandomBytesAreSurvived) {
 
 TEST(RecentFiles, TheNewestStandsInFrontOnce) {
     const support::TemporaryFolder folder;
-    QSettings settings(path(folder.file("s.ini")), QSettings::IniFormat);
+    QSettings settings(QString::fromStdString(folder.file("s.ini")), QSettings::IniFormat);
     for (const char* name : {"/a.cpk", "/b & c %1.cpk", "/a.cpk", "/ü 棋.cpk"})
         app::rememberFile(settings, QString::fromUtf8(name));
     EXPECT_EQ(app::recentFiles(settings),
@@ -91,7 +92,7 @@ TEST(RecentFiles, TheNewestStandsInFrontOnce) {
 
 TEST(RecentFiles, AreAtMostTen) {
     const support::TemporaryFolder folder;
-    QSettings settings(path(folder.file("s.ini")), QSettings::IniFormat);
+    QSettings settings(QString::fromStdString(folder.file("s.ini")), QSettings::IniFormat);
     for (int i = 0; i < 15; ++i)
         app::rememberFile(settings, QStringLiteral("/%1.cpk").arg(i));
     EXPECT_EQ(app::recentFiles(settings).size(), app::mostRecentFiles);

@@ -4,6 +4,7 @@
 #include "support/random_games.hpp"
 #include "tabletop/text_error.hpp"
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <string>
@@ -16,20 +17,15 @@ using app::matchFromText;
 using app::readRecordFile;
 using app::writeRecordFile;
 using checkers_poker::Match;
-
-QString path(const std::string& text) { return QString::fromStdString(text); }
+using testing::HasSubstr;
 
 std::string trouble(const std::string& file) {
     try {
-        readRecordFile(path(file));
+        readRecordFile(QString::fromStdString(file));
     } catch (const FileError& error) {
         return error.what();
     }
     return "fine";
-}
-
-bool says(const std::string& text, const std::string& part) {
-    return text.find(part) != std::string::npos;
 }
 
 Match someMatch() {
@@ -41,49 +37,50 @@ TEST(RecordFile, WhatWasWrittenIsReadAgain) {
     const support::TemporaryFolder folder;
     const Match match = someMatch();
     for (const char* name : {"plain.cpk", "with spaces & 100%1 ünï 棋.cpk", "no suffix"}) {
-        writeRecordFile(path(folder.file(name)), match);
-        EXPECT_EQ(readRecordFile(path(folder.file(name))), match) << name;
+        writeRecordFile(QString::fromStdString(folder.file(name)), match);
+        EXPECT_EQ(readRecordFile(QString::fromStdString(folder.file(name))), match) << name;
     }
 }
 
 TEST(RecordFile, TheFolderIsMadeWhenItIsMissing) {
     const support::TemporaryFolder folder;
-    writeRecordFile(path(folder.file("a/b/game.cpk")), someMatch());
-    EXPECT_EQ(readRecordFile(path(folder.file("a/b/game.cpk"))), someMatch());
+    writeRecordFile(QString::fromStdString(folder.file("a/b/game.cpk")), someMatch());
+    EXPECT_EQ(readRecordFile(QString::fromStdString(folder.file("a/b/game.cpk"))), someMatch());
 }
 
 TEST(RecordFile, WhatIsNoFileIsRefusedUnread) {
     const support::TemporaryFolder folder;
-    EXPECT_TRUE(says(trouble(folder.file("none.cpk")), "no such file"));
-    EXPECT_TRUE(says(trouble(folder.file("")), "a folder"));
+    EXPECT_THAT(trouble(folder.file("none.cpk")), HasSubstr("no such file"));
+    EXPECT_THAT(trouble(folder.file("")), HasSubstr("a folder"));
     ASSERT_EQ(mkfifo(folder.file("pipe").c_str(), 0600), 0);
-    EXPECT_TRUE(says(trouble(folder.file("pipe")), "a pipe or a device"));
-    EXPECT_TRUE(says(trouble("/dev/zero"), "a pipe or a device"));
+    EXPECT_THAT(trouble(folder.file("pipe")), HasSubstr("a pipe or a device"));
+    EXPECT_THAT(trouble("/dev/zero"), HasSubstr("a pipe or a device"));
 }
 
 TEST(RecordFile, WhatIsTooLargeIsRefused) {
     const support::TemporaryFolder folder;
     const std::string braces(checkers_poker::largest_record + 1, '{');
-    EXPECT_TRUE(says(trouble(folder.file("big.cpk", braces)), "larger than any record"));
+    EXPECT_THAT(trouble(folder.file("big.cpk", braces)), HasSubstr("larger than any record"));
 }
 
 TEST(RecordFile, WhatIsWrongInsideIsToldWithItsPlace) {
     const support::TemporaryFolder folder;
-    EXPECT_TRUE(says(trouble(folder.file("empty.cpk", "")), "empty.cpk"));
+    EXPECT_THAT(trouble(folder.file("empty.cpk", "")), HasSubstr("empty.cpk"));
     EXPECT_NE(trouble(folder.file("empty.cpk", "")), "fine");
     const std::string png("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", 16);
     EXPECT_NE(trouble(folder.file("picture.cpk", png)), "fine");
     const std::string record = to_text(someMatch());
     const std::string broken = record.substr(0, record.rfind(' ')) + " z9-z8 *\n";
-    EXPECT_TRUE(says(trouble(folder.file("broken.cpk", broken)), "line"))
+    EXPECT_THAT(trouble(folder.file("broken.cpk", broken)), HasSubstr("line"))
         << trouble(folder.file("broken.cpk", broken));
 }
 
 TEST(RecordFile, NothingButFilesIsWrittenTo) {
     const support::TemporaryFolder folder;
-    EXPECT_THROW(writeRecordFile(path(folder.file("")), someMatch()), FileError);
+    EXPECT_THROW(writeRecordFile(QString::fromStdString(folder.file("")), someMatch()), FileError);
     ASSERT_EQ(mkfifo(folder.file("pipe").c_str(), 0600), 0);
-    EXPECT_THROW(writeRecordFile(path(folder.file("pipe")), someMatch()), FileError);
+    EXPECT_THROW(writeRecordFile(QString::fromStdString(folder.file("pipe")), someMatch()),
+                 FileError);
     EXPECT_THROW(writeRecordFile(QStringLiteral("/dev/full"), someMatch()), FileError);
 }
 
@@ -91,15 +88,18 @@ TEST(RecordFile, NothingButFilesIsWrittenTo) {
 TEST(RecordFile, TheOldFileStaysWhenTheFolderIsGone) {
     const support::TemporaryFolder folder;
     const std::string inTheWay = folder.file("file", "not a folder");
-    EXPECT_THROW(writeRecordFile(path(inTheWay + "/game.cpk"), someMatch()), FileError);
+    EXPECT_THROW(writeRecordFile(QString::fromStdString(inTheWay + "/game.cpk"), someMatch()),
+                 FileError);
     EXPECT_EQ(support::whole_file(inTheWay), "not a folder");
 }
 
 TEST(RecordFile, TheClipboardHoldsAPositionOrARecord) {
     const Match match = someMatch();
     const auto& state = match.history.current();
-    EXPECT_EQ(matchFromText(path("  \n" + to_text(state) + "\n")).history.current(), state);
-    EXPECT_EQ(matchFromText(path(to_text(match))), match);
+    EXPECT_EQ(
+        matchFromText(QString::fromStdString("  \n" + to_text(state) + "\n")).history.current(),
+        state);
+    EXPECT_EQ(matchFromText(QString::fromStdString(to_text(match))), match);
     EXPECT_EQ(matchFromText(QStringLiteral("startpos")).history.current(),
               checkers_poker::standard_start());
 }

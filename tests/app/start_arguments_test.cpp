@@ -1,12 +1,16 @@
 #include "support/program.hpp"
 #include "support/random_games.hpp"
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <string>
 #include <vector>
 
 namespace {
+
+using testing::HasSubstr;
+using testing::Not;
 
 /// The real program, where it has no screen: what it says before the window.
 support::Answer start(const std::vector<std::string>& arguments, std::string_view input = "") {
@@ -21,18 +25,14 @@ support::Answer start(const std::vector<std::string>& arguments, std::string_vie
         input);
 }
 
-bool says(const std::string& text, const std::string& part) {
-    return text.find(part) != std::string::npos;
-}
-
 TEST(StartArguments, VersionAndHelpNeedNoScreen) {
     const auto version = start({"--version"});
     EXPECT_EQ(version.code, 0);
-    EXPECT_TRUE(says(version.out, "checkers-poker "));
+    EXPECT_THAT(version.out, HasSubstr("checkers-poker "));
     const auto help = start({"--help"});
     EXPECT_EQ(help.code, 0);
-    EXPECT_TRUE(says(help.out, "record"));
-    EXPECT_FALSE(says(help.out, "qwindowgeometry"));
+    EXPECT_THAT(help.out, HasSubstr("record"));
+    EXPECT_THAT(help.out, Not(HasSubstr("qwindowgeometry")));
 }
 
 TEST(StartArguments, WrongUsageIsTold) {
@@ -41,7 +41,7 @@ TEST(StartArguments, WrongUsageIsTold) {
         const auto answer = start(arguments);
         EXPECT_EQ(answer.code, 2) << arguments.front();
         EXPECT_TRUE(answer.out.empty());
-        EXPECT_TRUE(says(answer.errors, "checkers-poker: ")) << answer.errors;
+        EXPECT_THAT(answer.errors, HasSubstr("checkers-poker: "));
     }
 }
 
@@ -49,13 +49,13 @@ TEST(StartArguments, ABadRecordIsToldBeforeTheWindow) {
     const support::TemporaryFolder folder;
     const auto missing = start({folder.file("none.cpk")});
     EXPECT_EQ(missing.code, 1);
-    EXPECT_TRUE(says(missing.errors, "no such file"));
+    EXPECT_THAT(missing.errors, HasSubstr("no such file"));
     const auto broken = start({folder.file("x.cpk", "[Rules \"chess\"]\n\n*\n")});
     EXPECT_EQ(broken.code, 1);
-    EXPECT_TRUE(says(broken.errors, "line 3, column 1")) << broken.errors;
+    EXPECT_THAT(broken.errors, HasSubstr("line 3, column 1"));
     const auto input = start({"-"}, "nonsense");
     EXPECT_EQ(input.code, 1);
-    EXPECT_TRUE(says(input.errors, "Standard input")) << input.errors;
+    EXPECT_THAT(input.errors, HasSubstr("Standard input"));
 }
 
 /// A desktop shows nobody standard error: a double click on a bad record must not come to nothing.
@@ -63,14 +63,14 @@ TEST(StartArguments, ABadRecordIsToldBeforeTheWindow) {
 TEST(StartArguments, ABadRecordIsLeftToTheWindowWhenAskedFor) {
     const auto answer = start({"--tell-in-window", "/nowhere/none.cpk"});
     EXPECT_EQ(answer.code, 1);
-    EXPECT_FALSE(says(answer.errors, "no such file")) << answer.errors;
-    EXPECT_TRUE(says(answer.errors, "no screen")) << answer.errors;
+    EXPECT_THAT(answer.errors, Not(HasSubstr("no such file")));
+    EXPECT_THAT(answer.errors, HasSubstr("no screen"));
 }
 
 TEST(StartArguments, WithoutAScreenThatIsSaid) {
     const auto answer = start({});
     EXPECT_EQ(answer.code, 1);
-    EXPECT_TRUE(says(answer.errors, "no screen")) << answer.errors;
+    EXPECT_THAT(answer.errors, HasSubstr("no screen"));
 }
 
 } // namespace

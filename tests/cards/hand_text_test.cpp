@@ -10,10 +10,9 @@
 namespace cards {
 namespace {
 
+using support::deuces;
 using tabletop::TextError;
 using tabletop::TextReader;
-
-constexpr std::string_view deuces = "wild=2c+2d+2h+2s";
 
 /// How a hand is written that was read.
 std::string written(std::string_view text, std::string_view rules = "standard") {

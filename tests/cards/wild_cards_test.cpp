@@ -11,7 +11,7 @@
 namespace cards {
 namespace {
 
-constexpr std::string_view deuces = "wild=2c+2d+2h+2s";
+using support::deuces;
 
 /// The cards that the best hand with that announcement is made of; empty if there is none.
 std::string made(std::string_view cards, std::string_view rules, std::string_view announcement,
@@ -25,7 +25,7 @@ std::string made(std::string_view cards, std::string_view rules, std::string_vie
     return {};
 }
 
-std::string best(std::string_view cards, std::string_view rules) {
+std::string best_announcement(std::string_view cards, std::string_view rules) {
     return to_text(find_hands(support::card_set(cards), support::hand_rules(rules), Choice::best)[0]
                        .announcement);
 }
@@ -40,13 +40,13 @@ bool well_named(std::string_view text, std::string_view rules) {
 
 // (a)
 TEST(Hands_6_4, any_set_of_cards_can_be_wild) {
-    EXPECT_EQ(best("Jh Ac Ad Ah 5s", "wild=Jh+Js"), "quads:A");
-    EXPECT_EQ(best("Kh Ac Ad Ah 5s", "wild=Kh"), "quads:A");
-    EXPECT_EQ(best("Fc Ac Ad Ah 5s", "deck64,wild=Fc+Fd+Fh+Fs"), "quads:A");
-    EXPECT_EQ(best("2c 3d 5h 8s 9c", "wild=2c+3d+5h+8s+9c"), "five:A");
+    EXPECT_EQ(best_announcement("Jh Ac Ad Ah 5s", "wild=Jh+Js"), "quads:A");
+    EXPECT_EQ(best_announcement("Kh Ac Ad Ah 5s", "wild=Kh"), "quads:A");
+    EXPECT_EQ(best_announcement("Fc Ac Ad Ah 5s", "deck64,wild=Fc+Fd+Fh+Fs"), "quads:A");
+    EXPECT_EQ(best_announcement("2c 3d 5h 8s 9c", "wild=2c+3d+5h+8s+9c"), "five:A");
 }
 TEST(Hands_6_4, card_that_is_not_wild_in_this_game_is_an_ordinary_card) {
-    EXPECT_EQ(best("2d Ac Ad Ah 5s", "wild=2c"), "trips:A");
+    EXPECT_EQ(best_announcement("2d Ac Ad Ah 5s", "wild=2c"), "trips:A");
 }
 
 // (b)
@@ -77,7 +77,7 @@ TEST(Hands_6_4, only_wild_cards_stand_for_others_and_all_five_are_different_card
 TEST(Hands_6_4, five_of_a_kind_ranks_above_a_straight_flush) {
     EXPECT_GT(HandValue(Category::five_of_a_kind, {Rank::two}),
               HandValue(Category::straight_flush, {Rank::ace}));
-    EXPECT_EQ(best("Ks Qs Js Ts 9s 9h 9d 9c 2c", "wild=2c"), "five:9");
+    EXPECT_EQ(best_announcement("Ks Qs Js Ts 9s 9h 9d 9c 2c", "wild=2c"), "five:9");
 }
 TEST(Hands_6_4, five_of_a_kind_takes_a_card_of_another_face) {
     EXPECT_EQ(made("Ac Ad Ah As 2c", "wild=2c", "five:A"), "As2c(As)AhAdAc");

@@ -18,7 +18,7 @@ using support::showdown;
 using support::sorted;
 using support::space;
 
-std::string failure(const State& state, const std::string& token) {
+std::string action_failure(const State& state, const std::string& token) {
     return support::failure([&] { read_action(token, state); });
 }
 
@@ -74,31 +74,33 @@ TEST(ActionText, words_that_are_no_action_are_refused) {
     const std::string any =
         " | an action: south, north, die:5, e1-g5, =ThTd9c5s2d, =none, xe5, resign or draw";
     for (const std::string word : {"pass", "South", "z1-a1", "1-0", "--", "Resign", "\xC3\xA4"})
-        EXPECT_EQ(failure(moving(), word), "1:1 \"" + word + "\"" + any);
-    EXPECT_EQ(failure(moving(), ""), "1:1 the end" + any);
+        EXPECT_EQ(action_failure(moving(), word), "1:1 \"" + word + "\"" + any);
+    EXPECT_EQ(action_failure(moving(), ""), "1:1 the end" + any);
 }
 
 TEST(ActionText, moves_are_two_or_more_spaces) {
     const std::string place = " | a space from a1 to h8";
     const std::string more = " | \"-\" and a space";
-    EXPECT_EQ(failure(moving(), "d5"), "1:3 the end" + more);
-    EXPECT_EQ(failure(moving(), "d5-"), "1:4 the end" + place);
-    EXPECT_EQ(failure(moving(), "d5-e9"), "1:4 \"e9\"" + place);
-    EXPECT_EQ(failure(moving(), "d9-e5"), "1:1 \"d9-e5\"" + place);
-    EXPECT_EQ(failure(moving(), "d5e5"), "1:3 \"e5\"" + more);
-    EXPECT_EQ(failure(moving(), "d5-e5x"), "1:6 \"x\"" + more + ", or the end of the move");
-    EXPECT_EQ(failure(moving(), "d5-e5-"), "1:7 the end" + place);
+    EXPECT_EQ(action_failure(moving(), "d5"), "1:3 the end" + more);
+    EXPECT_EQ(action_failure(moving(), "d5-"), "1:4 the end" + place);
+    EXPECT_EQ(action_failure(moving(), "d5-e9"), "1:4 \"e9\"" + place);
+    EXPECT_EQ(action_failure(moving(), "d9-e5"), "1:1 \"d9-e5\"" + place);
+    EXPECT_EQ(action_failure(moving(), "d5e5"), "1:3 \"e5\"" + more);
+    EXPECT_EQ(action_failure(moving(), "d5-e5x"), "1:6 \"x\"" + more + ", or the end of the move");
+    EXPECT_EQ(action_failure(moving(), "d5-e5-"), "1:7 the end" + place);
 }
 
 TEST(ActionText, illegal_actions_are_refused_with_the_reason) {
     const std::string legal = " | a legal action: ";
-    EXPECT_EQ(failure(moving(), "d5-d5"),
+    EXPECT_EQ(action_failure(moving(), "d5-d5"),
               "1:1 \"d5-d5\"" + legal + "a move has to end on another space than d5");
-    EXPECT_EQ(failure(moving(), "d5-d3"),
+    EXPECT_EQ(action_failure(moving(), "d5-d3"),
               "1:1 \"d5-d3\"" + legal + "neither a step nor jumps lead from d5 to d3");
-    EXPECT_EQ(failure(moving(), "south"), "1:1 \"south\"" + legal + "the ends are chosen already");
-    EXPECT_EQ(failure(moving(), "xd5"), "1:1 \"xd5\"" + legal + "First is to move a checker");
-    EXPECT_EQ(failure(showing(), "=none"),
+    EXPECT_EQ(action_failure(moving(), "south"),
+              "1:1 \"south\"" + legal + "the ends are chosen already");
+    EXPECT_EQ(action_failure(moving(), "xd5"),
+              "1:1 \"xd5\"" + legal + "First is to move a checker");
+    EXPECT_EQ(action_failure(showing(), "=none"),
               "1:1 \"=none\"" + legal +
                   "a player who can show an unused hand has to, such as \"three tens\"");
 }
@@ -106,50 +108,54 @@ TEST(ActionText, illegal_actions_are_refused_with_the_reason) {
 TEST(ActionText, a_written_path_has_to_be_one) {
     const std::string path =
         " | jumps, each over a checker next to it to the free space directly beyond";
-    EXPECT_EQ(failure(moving(), "d5-d6-e5"), "1:1 \"d5-d6-e5\"" + path);
+    EXPECT_EQ(action_failure(moving(), "d5-d6-e5"), "1:1 \"d5-d6-e5\"" + path);
     const State jumper = sorted("xx5o/xx5o/8/8/4o3/8/3o4/xo6 x m 1 - - - -/0 standard");
     EXPECT_EQ(rewritten(jumper, "a1-c1-e3-e5"), "a1-e5");
     EXPECT_EQ(rewritten(jumper, "a1-c1-a1-c1"), "a1-c1");
-    EXPECT_EQ(failure(jumper, "a1-e3-e5"), "1:1 \"a1-e3-e5\"" + path);
+    EXPECT_EQ(action_failure(jumper, "a1-e3-e5"), "1:1 \"a1-e3-e5\"" + path);
 }
 
 TEST(ActionText, dice_show_one_to_six) {
-    EXPECT_EQ(failure(rolling(), "die:0"), "1:5 \"0\" | 1 to 6");
-    EXPECT_EQ(failure(rolling(), "die:7"), "1:5 \"7\" | 1 to 6");
-    EXPECT_EQ(failure(rolling(), "die:55"), "1:5 \"55\" | 1 to 6");
-    EXPECT_EQ(failure(rolling(), "die:x"), "1:5 \"x\" | 1 to 6");
-    EXPECT_EQ(failure(rolling(), "die:"), "1:5 the end | 1 to 6");
-    EXPECT_EQ(failure(rolling(), "die5").substr(0, 10), "1:1 \"die5\"");
+    EXPECT_EQ(action_failure(rolling(), "die:0"), "1:5 \"0\" | 1 to 6");
+    EXPECT_EQ(action_failure(rolling(), "die:7"), "1:5 \"7\" | 1 to 6");
+    EXPECT_EQ(action_failure(rolling(), "die:55"), "1:5 \"55\" | 1 to 6");
+    EXPECT_EQ(action_failure(rolling(), "die:x"), "1:5 \"x\" | 1 to 6");
+    EXPECT_EQ(action_failure(rolling(), "die:"), "1:5 the end | 1 to 6");
+    EXPECT_EQ(action_failure(rolling(), "die5").substr(0, 10), "1:1 \"die5\"");
 }
 
 TEST(ActionText, removals_are_one_space) {
-    EXPECT_EQ(failure(showing(), "x"), "1:2 the end | a space from a1 to h8");
-    EXPECT_EQ(failure(showing(), "xi5"), "1:2 \"i5\" | a space from a1 to h8");
-    EXPECT_EQ(failure(showing(), "xe5x"), "1:4 \"x\" | the end of the removal after its space");
+    EXPECT_EQ(action_failure(showing(), "x"), "1:2 the end | a space from a1 to h8");
+    EXPECT_EQ(action_failure(showing(), "xi5"), "1:2 \"i5\" | a space from a1 to h8");
+    EXPECT_EQ(action_failure(showing(), "xe5x"),
+              "1:4 \"x\" | the end of the removal after its space");
 }
 
 TEST(ActionText, hands_are_five_cards) {
     const std::string a_card = " | a card, such as Th";
-    EXPECT_EQ(failure(showing(), "="), "1:2 the end" + a_card);
-    EXPECT_EQ(failure(showing(), "=TcTd9c5s"), "1:10 the end" + a_card);
-    EXPECT_EQ(failure(showing(), "=TcTd9c5s2"), "1:10 \"2\"" + a_card);
-    EXPECT_EQ(failure(showing(), "=TcTd9c5s2x"), "1:10 \"2x\"" + a_card);
-    EXPECT_EQ(failure(showing(), "=TcTd9c5s2dKs"),
+    EXPECT_EQ(action_failure(showing(), "="), "1:2 the end" + a_card);
+    EXPECT_EQ(action_failure(showing(), "=TcTd9c5s"), "1:10 the end" + a_card);
+    EXPECT_EQ(action_failure(showing(), "=TcTd9c5s2"), "1:10 \"2\"" + a_card);
+    EXPECT_EQ(action_failure(showing(), "=TcTd9c5s2x"), "1:10 \"2x\"" + a_card);
+    EXPECT_EQ(action_failure(showing(), "=TcTd9c5s2dKs"),
               "1:12 \"Ks\" | the end of the hand after five cards");
-    EXPECT_EQ(failure(showing(), "=TcTd9c5s5s"), "1:10 the five of spades again | five different "
-                                                 "cards");
-    EXPECT_EQ(failure(showing(), "=TcTd9c5sFs"), "1:10 fox of spades | a card of the 52-card deck");
-    EXPECT_EQ(failure(showing(), "=nothing").substr(0, 3), "1:2");
+    EXPECT_EQ(action_failure(showing(), "=TcTd9c5s5s"),
+              "1:10 the five of spades again | five different "
+              "cards");
+    EXPECT_EQ(action_failure(showing(), "=TcTd9c5sFs"),
+              "1:10 fox of spades | a card of the 52-card deck");
+    EXPECT_EQ(action_failure(showing(), "=nothing").substr(0, 3), "1:2");
 }
 
 TEST(ActionText, brackets_belong_to_wild_cards) {
     const State wild = showdown("-- -- -- -- --", "2c Kd Jh 8s 6c", "wild=2c");
-    EXPECT_EQ(failure(wild, "=Kd(Ks)Jh8s6c2c"),
+    EXPECT_EQ(action_failure(wild, "=Kd(Ks)Jh8s6c2c"),
               "1:4 \"(Ks)Jh8s6c2c\" | no brackets, as the king of diamonds is not wild");
-    EXPECT_EQ(failure(wild, "=KdJh8s6c2c(Ks"), "1:15 the end | a closing bracket");
-    EXPECT_EQ(failure(wild, "=KdJh8s6c2c()"), "1:13 \")\" | a card, such as Th");
-    EXPECT_EQ(failure(wild, "=KdJh8s6c2c(Fs)"), "1:13 fox of spades | a card of the 52-card deck");
-    EXPECT_EQ(failure(wild, "=KdJh8s6c2c(Kd)"),
+    EXPECT_EQ(action_failure(wild, "=KdJh8s6c2c(Ks"), "1:15 the end | a closing bracket");
+    EXPECT_EQ(action_failure(wild, "=KdJh8s6c2c()"), "1:13 \")\" | a card, such as Th");
+    EXPECT_EQ(action_failure(wild, "=KdJh8s6c2c(Fs)"),
+              "1:13 fox of spades | a card of the 52-card deck");
+    EXPECT_EQ(action_failure(wild, "=KdJh8s6c2c(Kd)"),
               "1:10 another king of diamonds | a wild card to stand for a card that is not among "
               "the other four");
 }

@@ -1,5 +1,6 @@
 #include "checkers_poker/position_text.hpp"
 #include "checkers_poker/record.hpp"
+#include "support/game_text.hpp"
 #include "support/random_games.hpp"
 #include "support/text_failure.hpp"
 
@@ -17,101 +18,110 @@
 namespace checkers_poker {
 namespace {
 
-const std::string tags = "[Rules \"standard\"]\n[Deal \"1\"]\n\n";
+using support::record_tags;
 
-std::string failure(const std::string& text) {
+std::string record_failure(const std::string& text) {
     return support::failure([&] { read_record(text); });
 }
 
 TEST(BadRecord, tags_are_names_and_quoted_values_in_brackets) {
-    EXPECT_EQ(failure("[Event \"x\"\n*"), "1:11 white space | ] at the end of the tag");
-    EXPECT_EQ(failure("[Event x]\n*"), "1:8 \"x]\" | \" and the tag's value");
-    EXPECT_EQ(failure("[\"x\"]\n*"), "1:2 \"\"x\"]\" | the name of a tag");
-    EXPECT_EQ(failure("[Ev-ent \"x\"]\n*"), "1:4 \"-ent\" | \" and the tag's value");
-    EXPECT_EQ(failure("[Event \"x]\n*"), "1:11 white space | \" at the end of the tag's value");
-    EXPECT_EQ(failure("[Event \"x\\n\"]\n*"), "1:11 \"n\"]\" | \\\" or \\\\ after a backslash");
-    EXPECT_EQ(failure("[Event \"x\\"), "1:11 the end | \\\" or \\\\ after a backslash");
-    EXPECT_EQ(failure("[Event \"x\"] [Date \"y\"]\n*"), "1:13 \"[Date\" | a new line after a tag");
-    EXPECT_EQ(failure("["), "1:2 the end | the name of a tag");
+    EXPECT_EQ(record_failure("[Event \"x\"\n*"), "1:11 white space | ] at the end of the tag");
+    EXPECT_EQ(record_failure("[Event x]\n*"), "1:8 \"x]\" | \" and the tag's value");
+    EXPECT_EQ(record_failure("[\"x\"]\n*"), "1:2 \"\"x\"]\" | the name of a tag");
+    EXPECT_EQ(record_failure("[Ev-ent \"x\"]\n*"), "1:4 \"-ent\" | \" and the tag's value");
+    EXPECT_EQ(record_failure("[Event \"x]\n*"),
+              "1:11 white space | \" at the end of the tag's value");
+    EXPECT_EQ(record_failure("[Event \"x\\n\"]\n*"),
+              "1:11 \"n\"]\" | \\\" or \\\\ after a backslash");
+    EXPECT_EQ(record_failure("[Event \"x\\"), "1:11 the end | \\\" or \\\\ after a backslash");
+    EXPECT_EQ(record_failure("[Event \"x\"] [Date \"y\"]\n*"),
+              "1:13 \"[Date\" | a new line after a tag");
+    EXPECT_EQ(record_failure("["), "1:2 the end | the name of a tag");
 }
 
 TEST(BadRecord, a_tag_stands_once) {
-    EXPECT_EQ(failure("[Event \"x\"]\n  [Event \"y\"]\n" + tags + "*"),
+    EXPECT_EQ(record_failure("[Event \"x\"]\n  [Event \"y\"]\n" + record_tags + "*"),
               "2:3 \"[Event\" | each tag once");
 }
 
 TEST(BadRecord, the_start_is_told_once) {
-    EXPECT_EQ(failure("*"), "1:1 \"*\" | a tag Rules or Position before the actions");
-    EXPECT_EQ(failure(""), "1:1 the end | a tag Rules or Position before the actions");
-    EXPECT_EQ(failure("[Deal \"1\"]\n\n*"),
+    EXPECT_EQ(record_failure("*"), "1:1 \"*\" | a tag Rules or Position before the actions");
+    EXPECT_EQ(record_failure(""), "1:1 the end | a tag Rules or Position before the actions");
+    EXPECT_EQ(record_failure("[Deal \"1\"]\n\n*"),
               "3:1 \"*\" | a tag Rules or Position before the actions");
-    EXPECT_EQ(failure("[Rules \"standard\"]\n\n*"),
+    EXPECT_EQ(record_failure("[Rules \"standard\"]\n\n*"),
               "3:1 \"*\" | a tag Cards, Deal or Position before the actions");
     const std::string beside = " | no Rules, Cards or Deal tag beside Position";
-    EXPECT_EQ(failure("[Position \"startpos\"]\n[Rules \"standard\"]\n*"),
+    EXPECT_EQ(record_failure("[Position \"startpos\"]\n[Rules \"standard\"]\n*"),
               "2:9 \"standard\"" + beside);
-    EXPECT_EQ(failure("[Position \"startpos\"]\n[Deal \"1\"]\n*"), "2:8 \"1\"" + beside);
-    EXPECT_EQ(failure("[Cards \"x\"]\n[Position \"startpos\"]\n*"), "1:9 \"x\"" + beside);
+    EXPECT_EQ(record_failure("[Position \"startpos\"]\n[Deal \"1\"]\n*"), "2:8 \"1\"" + beside);
+    EXPECT_EQ(record_failure("[Cards \"x\"]\n[Position \"startpos\"]\n*"), "1:9 \"x\"" + beside);
 }
 
 TEST(BadRecord, what_the_tags_hold_is_read_where_it_stands) {
-    EXPECT_EQ(failure("[Rules \"die,die\"]\n[Deal \"1\"]\n*").substr(0, 5), "1:13 ");
-    EXPECT_EQ(failure("[Rules \"standard\"]\n[Cards \"2c2c\"]\n*").substr(0, 5), "2:11 ");
-    EXPECT_EQ(failure("[Position \"1 2 3\"]\n*"),
+    EXPECT_EQ(record_failure("[Rules \"die,die\"]\n[Deal \"1\"]\n*").substr(0, 5), "1:13 ");
+    EXPECT_EQ(record_failure("[Rules \"standard\"]\n[Cards \"2c2c\"]\n*").substr(0, 5), "2:11 ");
+    EXPECT_EQ(record_failure("[Position \"1 2 3\"]\n*"),
               "1:17 the end | ten fields in a position; 3 are there");
-    EXPECT_EQ(failure("[Position \"startpos\"]\n*"),
+    EXPECT_EQ(record_failure("[Position \"startpos\"]\n*"),
               "1:20 the end | ten fields in a position; 1 are there");
     for (const std::string number : {"4294967296", "-1", "x", "", "1.5", "1 ", "+1", "01"}) {
-        EXPECT_EQ(failure("[Rules \"standard\"]\n[Deal \"" + number + "\"]\n*"),
+        EXPECT_EQ(record_failure("[Rules \"standard\"]\n[Deal \"" + number + "\"]\n*"),
                   "2:8 \"" + number + "\" | a deal number from 0 to 4294967295");
     }
 }
 
 TEST(BadRecord, the_result_stands_at_the_end_and_agrees) {
-    EXPECT_EQ(failure(tags + "south"), "4:6 the end | the result at the end: 1-0, 0-1, 1/2-1/2 or "
-                                       "*");
-    EXPECT_EQ(failure(tags + "south 1-0"), "4:7 \"1-0\" | the result * of this game");
-    EXPECT_EQ(failure(tags + "south resign *"), "4:14 \"*\" | the result 0-1 of this game");
-    EXPECT_EQ(failure(tags + "south draw 0-1"), "4:12 \"0-1\" | the result 1/2-1/2 of this game");
-    EXPECT_EQ(failure(tags + "south * d5-e5"), "4:9 \"d5-e5\" | the end of the record after its "
-                                               "result");
-    EXPECT_EQ(failure("[Result \"0-1\"]\n" + tags + "south *"),
+    EXPECT_EQ(record_failure(record_tags + "south"),
+              "4:6 the end | the result at the end: 1-0, 0-1, 1/2-1/2 or "
+              "*");
+    EXPECT_EQ(record_failure(record_tags + "south 1-0"), "4:7 \"1-0\" | the result * of this game");
+    EXPECT_EQ(record_failure(record_tags + "south resign *"),
+              "4:14 \"*\" | the result 0-1 of this game");
+    EXPECT_EQ(record_failure(record_tags + "south draw 0-1"),
+              "4:12 \"0-1\" | the result 1/2-1/2 of this game");
+    EXPECT_EQ(record_failure(record_tags + "south * d5-e5"),
+              "4:9 \"d5-e5\" | the end of the record after its "
+              "result");
+    EXPECT_EQ(record_failure("[Result \"0-1\"]\n" + record_tags + "south *"),
               "1:10 \"0-1\" | the result * of this game");
-    EXPECT_EQ(failure("[Result \"2-0\"]\n" + tags + "south *"),
+    EXPECT_EQ(record_failure("[Result \"2-0\"]\n" + record_tags + "south *"),
               "1:10 \"2-0\" | a result: 1-0, 0-1, 1/2-1/2 or *");
 }
 
 TEST(BadRecord, turn_numbers_are_right_and_followed_by_white_space) {
     const std::string number = " | turn number 1. and white space";
     for (const std::string word : {"2.", "1", "01.", "1.d5-e5", "1..", "1...", "1-0x"}) {
-        std::string record = tags + "south ";
+        std::string record = record_tags + "south ";
         record += word + " d5-e5 *";
-        EXPECT_EQ(failure(record), "4:7 " + tabletop::quoted(word) + number);
+        EXPECT_EQ(record_failure(record), "4:7 " + tabletop::quoted(word) + number);
     }
 }
 
 TEST(BadRecord, actions_are_legal_where_they_stand) {
-    EXPECT_EQ(failure(tags + "south d5-e5\ne4-d4 e4-d4 *"),
+    EXPECT_EQ(record_failure(record_tags + "south d5-e5\ne4-d4 e4-d4 *"),
               "5:7 \"e4-d4\" | a legal action: there is no checker on e4");
-    EXPECT_EQ(failure(tags + "south resign draw 0-1"),
+    EXPECT_EQ(record_failure(record_tags + "south resign draw 0-1"),
               "4:14 \"draw\" | the result, since the game is over");
-    EXPECT_EQ(failure(tags + "south [Event \"x\"] *"),
+    EXPECT_EQ(record_failure(record_tags + "south [Event \"x\"] *"),
               "4:7 \"[Event\" | tags before the actions only");
 }
 
 TEST(BadRecord, comments_end) {
-    EXPECT_EQ(failure(tags + "south {never ending\n *"), "4:7 \"{never\" | } at the end of the "
-                                                         "comment");
-    EXPECT_EQ(failure(tags + "south } *").substr(0, 8), "4:7 \"}\" ");
+    EXPECT_EQ(record_failure(record_tags + "south {never ending\n *"),
+              "4:7 \"{never\" | } at the end of the "
+              "comment");
+    EXPECT_EQ(record_failure(record_tags + "south } *").substr(0, 8), "4:7 \"}\" ");
 }
 
 TEST(BadRecord, columns_count_characters) {
-    EXPECT_EQ(failure(tags + "{Łódź 🦊} nowhere *").substr(0, 5), "4:10 ");
-    EXPECT_EQ(failure("[First \"Łukasz\"] x\n*"), "1:18 \"x\" | a new line after a tag");
+    EXPECT_EQ(record_failure(record_tags + "{Łódź 🦊} nowhere *").substr(0, 5), "4:10 ");
+    EXPECT_EQ(record_failure("[First \"Łukasz\"] x\n*"), "1:18 \"x\" | a new line after a tag");
 }
 
 TEST(BadRecord, only_utf8_is_read) {
-    EXPECT_EQ(failure("[First \"\xE9\"]\n" + tags + "*"), "1:9 the byte \\xe9 | text in UTF-8");
+    EXPECT_EQ(record_failure("[First \"\xE9\"]\n" + record_tags + "*"),
+              "1:9 the byte \\xe9 | text in UTF-8");
 }
 
 /// A text is refused with an error that says something, or it is a record that is kept when it is
@@ -149,7 +159,7 @@ protected:
 };
 
 TEST_P(DamagedRecord, every_prefix_is_refused_or_kept) {
-    EXPECT_EQ(failure(record), "fine");
+    EXPECT_EQ(record_failure(record), "fine");
     for (std::size_t size = 0; size < record.size(); ++size)
         expect_refused_or_kept(record.substr(0, size));
 }
@@ -199,11 +209,11 @@ void expect_quick(const std::function<void()>& task, const std::string& name) {
 void expect_quickly_refused(std::string_view piece, std::size_t size) {
     const std::string much = repeated(piece, size);
     const auto task = [&] {
-        EXPECT_NE(failure(much), "fine");
-        EXPECT_NE(failure("[A \"" + much), "fine");
-        EXPECT_NE(failure("[Rules \"" + much + "\"]\n"), "fine");
-        EXPECT_NE(failure("[Position \"" + much + "\"]\n"), "fine");
-        EXPECT_NE(failure(tags + much), "fine");
+        EXPECT_NE(record_failure(much), "fine");
+        EXPECT_NE(record_failure("[A \"" + much), "fine");
+        EXPECT_NE(record_failure("[Rules \"" + much + "\"]\n"), "fine");
+        EXPECT_NE(record_failure("[Position \"" + much + "\"]\n"), "fine");
+        EXPECT_NE(record_failure(record_tags + much), "fine");
     };
     expect_quick(task, std::string(piece));
 }
@@ -221,7 +231,7 @@ TEST(HugeRecord, a_megabyte_of_moves_and_comments_is_kept_quickly) {
     std::string record = "[Rules \"die\"]\n[Deal \"1\"]\n\nsouth ";
     const std::string there_and_back = "{}die:2 {} d5-e5 {} e4-d4 {} die:3 {} e5-d5 {} d4-e4 {x}\n";
     record += repeated(there_and_back, 1U << 18U) + "*";
-    expect_quick([&] { EXPECT_EQ(failure(record), "fine"); }, "moves");
+    expect_quick([&] { EXPECT_EQ(record_failure(record), "fine"); }, "moves");
 }
 
 TEST(HugeRecord, a_megabyte_of_tags_or_comments_is_kept_quickly) {
@@ -229,8 +239,8 @@ TEST(HugeRecord, a_megabyte_of_tags_or_comments_is_kept_quickly) {
     for (int i = 0; many_tags.size() < 1U << 20U; ++i)
         many_tags += "[A" + std::to_string(i) + " \"\"]\n";
     const std::string words = "{" + repeated("a ", 1U << 20U) + "}";
-    for (const std::string& record :
-         {many_tags + tags + "*", tags + words + " *", tags + repeated("{} ", 1U << 20U) + "*"})
+    for (const std::string& record : {many_tags + record_tags + "*", record_tags + words + " *",
+                                      record_tags + repeated("{} ", 1U << 20U) + "*"})
         expect_quick([&] { expect_refused_or_kept(record); }, record.substr(0, 80));
 }
 

@@ -12,6 +12,7 @@
 namespace checkers_poker {
 namespace {
 
+using support::aces_against_kings;
 using support::after;
 using support::raw_action;
 using support::showdown;
@@ -66,8 +67,6 @@ std::string events(const State& before, std::string_view token) {
     return told;
 }
 
-State aces_against_kings() { return showdown("Ac Ad Qh 9s 7c", "Kc Kd Jh 8s 6c"); }
-
 TEST(Events, an_end_is_chosen) {
     const State start = new_game(Options(), deal(1, cards::Deck::standard));
     EXPECT_EQ(events(start, "south"), "south chosen");
@@ -104,12 +103,13 @@ TEST(Events, the_second_hand_decides) {
 }
 
 TEST(Events, a_checker_is_removed) {
-    const State six = showdown("Ac Ad Qh 9s 7c", "Kc Kd Jh 8s 6c 4d");
-    EXPECT_EQ(events(after(six, "=KcKdJh8s6c =AcAdQh9s7c"), "xe3"), "Second removed e3");
+    EXPECT_EQ(events(after(aces_against_kings(), "=KcKdJh8s6c =AcAdQh9s7c"), "xe3"),
+              "Second removed e3");
 }
 
 TEST(Events, the_end_comes_last) {
-    EXPECT_EQ(events(after(aces_against_kings(), "=KcKdJh8s6c =AcAdQh9s7c"), "xe3"),
+    const State five = showdown("Ac Ad Qh 9s 7c", "Kc Kd Jh 8s 6c");
+    EXPECT_EQ(events(after(five, "=KcKdJh8s6c =AcAdQh9s7c"), "xe3"),
               "Second removed e3; ended: four left, First won");
     EXPECT_EQ(events(aces_against_kings(), "resign"), "ended: resigned, First won");
     EXPECT_EQ(events(standard_start(), "resign"), "ended: resigned, Second won");

@@ -12,7 +12,7 @@
 namespace checkers_poker {
 namespace {
 
-std::string failure(const std::string& rules) {
+std::string options_failure(const std::string& rules) {
     return support::failure([&] { read_options(rules); });
 }
 
@@ -65,60 +65,60 @@ const std::string any =
     " | an option: standard alone, or deck64, high-low, die, wild=, south=, north=";
 
 TEST(RulesString, options_stand_in_their_order) {
-    EXPECT_EQ(failure("die,high-low"), "1:5 \"high-low\"" + order);
-    EXPECT_EQ(failure("high-low,deck64"), "1:10 \"deck64\"" + order);
-    EXPECT_EQ(failure("wild=2c,die"), "1:9 \"die\"" + order);
-    EXPECT_EQ(failure("south=a1+b1+c1+d1+e1,wild=2c"), "1:22 \"wild=2c\"" + order);
-    EXPECT_EQ(failure("north=a1+b1+c1+d1+e1,south=a2+b2+c2+d2+e2"),
+    EXPECT_EQ(options_failure("die,high-low"), "1:5 \"high-low\"" + order);
+    EXPECT_EQ(options_failure("high-low,deck64"), "1:10 \"deck64\"" + order);
+    EXPECT_EQ(options_failure("wild=2c,die"), "1:9 \"die\"" + order);
+    EXPECT_EQ(options_failure("south=a1+b1+c1+d1+e1,wild=2c"), "1:22 \"wild=2c\"" + order);
+    EXPECT_EQ(options_failure("north=a1+b1+c1+d1+e1,south=a2+b2+c2+d2+e2"),
               "1:22 \"south=a2+b2+c2+d2+e2\"" + order);
 }
 
 TEST(RulesString, options_stand_once) {
-    EXPECT_EQ(failure("die,die"), "1:5 \"die\"" + order);
-    EXPECT_EQ(failure("wild=2c,wild=2d"), "1:9 \"wild=2d\"" + order);
-    EXPECT_EQ(failure("standard,die"), "1:1 \"standard,die\"" + any);
-    EXPECT_EQ(failure("die,standard"), "1:5 \"standard\"" + any);
+    EXPECT_EQ(options_failure("die,die"), "1:5 \"die\"" + order);
+    EXPECT_EQ(options_failure("wild=2c,wild=2d"), "1:9 \"wild=2d\"" + order);
+    EXPECT_EQ(options_failure("standard,die"), "1:1 \"standard,die\"" + any);
+    EXPECT_EQ(options_failure("die,standard"), "1:5 \"standard\"" + any);
 }
 
 TEST(RulesString, other_words_are_refused) {
-    EXPECT_EQ(failure(""), "1:1 the end" + any);
-    EXPECT_EQ(failure("die,"), "1:5 the end" + any);
-    EXPECT_EQ(failure(",die"), "1:1 \",die\"" + any);
-    EXPECT_EQ(failure("Die"), "1:1 \"Die\"" + any);
-    EXPECT_EQ(failure("blind"), "1:1 \"blind\"" + any);
+    EXPECT_EQ(options_failure(""), "1:1 the end" + any);
+    EXPECT_EQ(options_failure("die,"), "1:5 the end" + any);
+    EXPECT_EQ(options_failure(",die"), "1:1 \",die\"" + any);
+    EXPECT_EQ(options_failure("Die"), "1:1 \"Die\"" + any);
+    EXPECT_EQ(options_failure("blind"), "1:1 \"blind\"" + any);
     const std::string further = " | \",\" and a further option, or the end of the rules";
-    EXPECT_EQ(failure("die high-low"), "1:4 white space" + further);
-    EXPECT_EQ(failure("deck64x"), "1:7 \"x\"" + further);
-    EXPECT_EQ(failure("wild=2c;die"), "1:8 \";die\"" + further);
+    EXPECT_EQ(options_failure("die high-low"), "1:4 white space" + further);
+    EXPECT_EQ(options_failure("deck64x"), "1:7 \"x\"" + further);
+    EXPECT_EQ(options_failure("wild=2c;die"), "1:8 \";die\"" + further);
 }
 
 TEST(RulesString, wild_cards_are_cards_of_the_deck_each_once) {
-    EXPECT_EQ(failure("wild="), "1:6 the end | a card, such as Th");
-    EXPECT_EQ(failure("wild=2c+"), "1:9 the end | a card, such as Th");
-    EXPECT_EQ(failure("wild=1c"), "1:6 \"1c\" | a card, such as Th");
-    EXPECT_EQ(failure("wild=2x"), "1:6 \"2x\" | a card, such as Th");
-    EXPECT_EQ(failure("wild=2c+2d+2c"), "1:12 \"2c\" | each once in the list");
-    EXPECT_EQ(failure("wild=2c+Fc"), "1:9 \"Fc\" | a card of the deck");
-    EXPECT_EQ(failure("deck64,wild=2c+Fc"), "fine");
+    EXPECT_EQ(options_failure("wild="), "1:6 the end | a card, such as Th");
+    EXPECT_EQ(options_failure("wild=2c+"), "1:9 the end | a card, such as Th");
+    EXPECT_EQ(options_failure("wild=1c"), "1:6 \"1c\" | a card, such as Th");
+    EXPECT_EQ(options_failure("wild=2x"), "1:6 \"2x\" | a card, such as Th");
+    EXPECT_EQ(options_failure("wild=2c+2d+2c"), "1:12 \"2c\" | each once in the list");
+    EXPECT_EQ(options_failure("wild=2c+Fc"), "1:9 \"Fc\" | a card of the deck");
+    EXPECT_EQ(options_failure("deck64,wild=2c+Fc"), "fine");
 }
 
 TEST(RulesString, starts_have_5_to_12_spaces_each_once) {
-    EXPECT_EQ(failure("south=a1+b1+c1+d1"), "1:7 \"a1+b1+c1+d1\" | 5 to 12 spaces");
-    EXPECT_EQ(failure("north=a1+b1+c1+d1+e1+f1+g1+h1+a2+b2+c2+d2+e2"),
+    EXPECT_EQ(options_failure("south=a1+b1+c1+d1"), "1:7 \"a1+b1+c1+d1\" | 5 to 12 spaces");
+    EXPECT_EQ(options_failure("north=a1+b1+c1+d1+e1+f1+g1+h1+a2+b2+c2+d2+e2"),
               "1:7 \"a1+b1+c1+d1+e1+f1+g1+h1+a2+b2+c2+d2+e2\" | 5 to 12 spaces");
-    EXPECT_EQ(failure("south=a1+b1+c1+d1+a1"), "1:19 \"a1\" | each once in the list");
-    EXPECT_EQ(failure("south=a1+b1+c1+d1+i1"), "1:19 \"i1\" | a space from a1 to h8");
-    EXPECT_EQ(failure("south=a1+b1+c1+d1+a9"), "1:19 \"a9\" | a space from a1 to h8");
-    EXPECT_EQ(failure("south="), "1:7 the end | a space from a1 to h8");
+    EXPECT_EQ(options_failure("south=a1+b1+c1+d1+a1"), "1:19 \"a1\" | each once in the list");
+    EXPECT_EQ(options_failure("south=a1+b1+c1+d1+i1"), "1:19 \"i1\" | a space from a1 to h8");
+    EXPECT_EQ(options_failure("south=a1+b1+c1+d1+a9"), "1:19 \"a9\" | a space from a1 to h8");
+    EXPECT_EQ(options_failure("south="), "1:7 the end | a space from a1 to h8");
 }
 
 TEST(RulesString, starts_do_not_overlap) {
-    EXPECT_EQ(failure("south=a1+b1+c1+d1+e1,north=e1+f1+g1+h1+h2"),
+    EXPECT_EQ(options_failure("south=a1+b1+c1+d1+e1,north=e1+f1+g1+h1+h2"),
               "1:1 \"south=a1+b1+c1+d1+e1,north=e1+f1+g1+h1+h…\" | rules that can be played: both "
               "sides start on e1");
     // One alone overlaps with itself turned.
-    EXPECT_NE(failure("south=a1+b1+c1+d1+h8"), "fine");
-    EXPECT_NE(failure("north=a1+b1+c1+d1+h8"), "fine");
+    EXPECT_NE(options_failure("south=a1+b1+c1+d1+h8"), "fine");
+    EXPECT_NE(options_failure("north=a1+b1+c1+d1+h8"), "fine");
 }
 
 TEST(RulesString, errors_are_told_at_the_place_within_a_larger_text) {

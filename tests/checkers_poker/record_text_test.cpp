@@ -15,11 +15,11 @@
 namespace checkers_poker {
 namespace {
 
+using support::record_tags;
+
 std::string cards_of_deal(std::uint32_t number) {
     return to_text(deal(number, cards::Deck::standard));
 }
-
-const std::string tags = "[Rules \"standard\"]\n[Deal \"1\"]\n\n";
 
 /// Everything after the blank line.
 std::string actions_written(const Match& match) {
@@ -27,7 +27,7 @@ std::string actions_written(const Match& match) {
     return text.substr(text.find("\n\n") + 2);
 }
 
-Match played(const std::string& actions) { return read_record(tags + actions + " *"); }
+Match played(const std::string& actions) { return read_record(record_tags + actions + " *"); }
 
 TEST(Record, is_written_with_its_tags_a_blank_line_the_actions_and_the_result) {
     Match match = played("south d5-e5 e4-d4");
@@ -42,7 +42,8 @@ TEST(Record, is_written_with_its_tags_a_blank_line_the_actions_and_the_result) {
 }
 
 TEST(Record, further_tags_are_kept_behind_in_their_order) {
-    const Match match = read_record("[Zed \"1\"]\n[First \"Ann\"]\n[Alpha_2 \"\"]\n" + tags + "*");
+    const Match match =
+        read_record("[Zed \"1\"]\n[First \"Ann\"]\n[Alpha_2 \"\"]\n" + record_tags + "*");
     EXPECT_EQ(tag(match, "Zed"), "1");
     const std::string text = to_text(match);
     EXPECT_EQ(text.substr(0, text.find("[Rules")), "[First \"Ann\"]\n[Result \"*\"]\n");
@@ -104,10 +105,11 @@ TEST(Record, a_position_before_the_ends_are_chosen_is_rules_and_cards) {
 }
 
 TEST(Record, the_result_tag_is_not_required) {
-    EXPECT_NO_THROW(read_record(tags + "south resign 0-1"));
-    EXPECT_NO_THROW(read_record("[Result \"0-1\"]\n" + tags + "south resign 0-1"));
-    EXPECT_EQ(actions_written(read_record(tags + "south draw 1/2-1/2")), "south 1. draw 1/2-1/2\n");
-    EXPECT_EQ(actions_written(read_record(tags + "resign 1-0")), "resign 1-0\n");
+    EXPECT_NO_THROW(read_record(record_tags + "south resign 0-1"));
+    EXPECT_NO_THROW(read_record("[Result \"0-1\"]\n" + record_tags + "south resign 0-1"));
+    EXPECT_EQ(actions_written(read_record(record_tags + "south draw 1/2-1/2")),
+              "south 1. draw 1/2-1/2\n");
+    EXPECT_EQ(actions_written(read_record(record_tags + "resign 1-0")), "resign 1-0\n");
 }
 
 TEST(Record, turn_numbers_may_be_left_out) {
@@ -123,7 +125,8 @@ TEST(Record, in_a_game_with_a_die_the_number_stands_before_the_roll) {
 }
 
 TEST(Record, form_is_taken_leniently) {
-    const std::string record = "[Event \"x\"]\n" + tags + "south 1. d5-e5 {why not} e4-d4 *\n";
+    const std::string record =
+        "[Event \"x\"]\n" + record_tags + "south 1. d5-e5 {why not} e4-d4 *\n";
     const Match match = read_record(record);
     const auto replaced = [&](const std::string& from, const std::string& to) {
         std::string text = record;
@@ -187,7 +190,8 @@ TEST(Record, actions_are_written_in_lines_of_at_most_80_columns) {
 
 TEST(Record, comments_are_kept_where_they_stand) {
     const Match match = read_record(
-        tags + "{first of all} south {after south}{again} d5-e5 e4-d4{no space}e5-f5 {last} *");
+        record_tags +
+        "{first of all} south {after south}{again} d5-e5 e4-d4{no space}e5-f5 {last} *");
     const std::vector<Comment> expected{
         {0, "first of all"}, {1, "after south"}, {1, "again"}, {3, "no space"}, {4, "last"}};
     EXPECT_EQ(match.comments, expected);
@@ -206,7 +210,7 @@ TEST(Record, comments_are_kept_to_the_byte) {
 }
 
 TEST(Record, line_ends_in_a_comment_are_spaces) {
-    EXPECT_EQ(read_record(tags + "{a\nb\r\nc\rd\n\ne} *").comments[0].text, "a b c d  e");
+    EXPECT_EQ(read_record(record_tags + "{a\nb\r\nc\rd\n\ne} *").comments[0].text, "a b c d  e");
     Match match = played("south");
     match.comments.push_back({0, "a\nb}c"}); // what a comment cannot hold is replaced
     EXPECT_EQ(read_record(to_text(match)).comments[0].text, "a b)c");

@@ -16,7 +16,8 @@ namespace {
 using support::card;
 using support::space;
 
-const cards::Announcement tens = cards::Announcement::of(cards::Category::pair, cards::Rank::ten);
+const cards::Announcement pair_of_tens =
+    cards::Announcement::of(cards::Category::pair, cards::Rank::ten);
 
 const std::vector<std::pair<Refusal, std::string>>& reasons() {
     static const std::vector<std::pair<Refusal, std::string>> all{
@@ -44,8 +45,8 @@ const std::vector<std::pair<Refusal, std::string>>& reasons() {
         {refused::BadlyNamed{card("2c"), card("Ls")},
          "the two of clubs cannot stand for the lion of spades in this hand"},
         {refused::CardTwice{card("Ac")}, "the ace of clubs is in the hand twice"},
-        {refused::HandUsed{tens}, "this player has used \"pair of tens\" already"},
-        {refused::MustShow{tens},
+        {refused::HandUsed{pair_of_tens}, "this player has used \"pair of tens\" already"},
+        {refused::MustShow{pair_of_tens},
          "a player who can show an unused hand has to, such as \"pair of tens\""},
     };
     return all;

@@ -13,20 +13,18 @@
 namespace checkers_poker {
 namespace {
 
+using support::aces;
+using support::aces_against_kings;
 using support::after;
 using support::card;
 using support::is_legal;
+using support::kings;
 using support::legal_tokens;
 using support::loser;
 using support::refusal;
 using support::showdown;
 using support::space;
 using support::words;
-
-/// First stands on a pair of aces and more, Second on a pair of kings and more.
-State aces_against_kings() { return showdown("Ac Ad Qh 9s 7c 5d", "Kc Kd Jh 8s 6c 4d"); }
-const std::string kings = " =KcKdJh8s6c ";
-const std::string aces = " =AcAdQh9s7c ";
 
 void use(State& state, Seat seat, std::string_view announcements) {
     for (const std::string& token : words(announcements))

@@ -12,17 +12,17 @@
 namespace checkers_poker {
 namespace {
 
+using support::aces;
+using support::aces_against_kings;
 using support::after;
+using support::kings;
 using support::refusal;
 using support::showdown;
 using support::sorted;
 
-const std::string kings = " =KcKdJh8s6c ";
-const std::string aces = " =AcAdQh9s7c ";
-
 /// One position for each phase, with a die or without as the phase needs.
 std::vector<State> one_of_each_phase() {
-    const State shown = showdown("Ac Ad Qh 9s 7c 5d", "Kc Kd Jh 8s 6c 4d");
+    const State shown = aces_against_kings();
     return {new_game(Options(), sorted_layout(cards::Deck::standard)),
             sorted("xxxxx3/8/8/8/8/8/8/ooooo3 x r 2 - - - -/0 die"),
             sorted("xxxxx3/8/8/8/8/8/8/ooooo3 x m 1 - - - -/0 standard"),
@@ -139,8 +139,7 @@ TEST(Rules_5_3, showdowns_without_any_hand_count) {
 
 // 5.3 In a row: a removal starts the count again.
 TEST(Rules_5_3, a_removal_starts_the_count_again) {
-    const State nine =
-        with_showdowns_without_removal(showdown("Ac Ad Qh 9s 7c 5d", "Kc Kd Jh 8s 6c 4d"), 9);
+    const State nine = with_showdowns_without_removal(aces_against_kings(), 9);
     const State lost = after(nine, kings + aces);
     EXPECT_FALSE(is_over(lost));
     EXPECT_EQ(lost.showdowns_without_removal, 9);

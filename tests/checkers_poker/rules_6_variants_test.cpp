@@ -71,12 +71,12 @@ TEST(Rules_6_2, a_low_showdown_is_played_at_the_end_of_its_turn) {
 
 // 6.2 (a) In it the higher-ranked hand removes a checker.
 TEST(Rules_6_2, the_higher_hand_loses_a_low_showdown) {
-    const std::string aces = "AcAdQh9s7c";
-    const std::string kings = "KcKdJh8s6c";
-    EXPECT_EQ(loser(aces, kings, "high-low", 3), "Second");
-    EXPECT_EQ(loser(aces, kings, "high-low", 6), "First");
-    EXPECT_EQ(loser(kings, aces, "high-low", 12), "Second");
-    EXPECT_EQ(loser(aces, kings, "standard", 6), "Second");
+    const std::string high = "AcAdQh9s7c";
+    const std::string low = "KcKdJh8s6c";
+    EXPECT_EQ(loser(high, low, "high-low", 3), "Second");
+    EXPECT_EQ(loser(high, low, "high-low", 6), "First");
+    EXPECT_EQ(loser(low, high, "high-low", 12), "Second");
+    EXPECT_EQ(loser(high, low, "standard", 6), "Second");
 }
 
 // 6.2 In a low showdown the listed hands are the lowest of their announcements.

@@ -2,6 +2,7 @@
 #include "engine/search.hpp"
 #include "engine/search_game.hpp"
 #include "support/game_text.hpp"
+#include "support/random_play.hpp"
 #include "support/tables.hpp"
 
 #include <gtest/gtest.h>
@@ -18,6 +19,7 @@ using engine::Limits;
 using engine::Searcher;
 using engine::SearchResult;
 using engine::SearchSettings;
+using support::turned;
 
 SearchResult search(const State& state, std::uint64_t nodes) {
     SearchSettings settings;
@@ -30,17 +32,6 @@ SearchResult search(const State& state, std::uint64_t nodes) {
 /// The action as the search knows it: a hand by its announcement.
 engine::MoveCode code(const Action& action, const State& state) {
     return engine::code_of(action, state.options.deck);
-}
-
-State turned(const State& state) {
-    State result = state;
-    for (std::size_t i = 0; i < space_count; ++i) {
-        const Space space = Space::from_index(i);
-        result.layout.put(space, state.layout.card_on(space.turned()));
-    }
-    for (const Seat seat : {first, second})
-        result.checkers[seat] = state.checkers[seat].turned();
-    return result;
 }
 
 Action turned(const Action& action) {

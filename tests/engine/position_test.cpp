@@ -140,26 +140,14 @@ TEST(Evaluation, AfterAnActionIsThatOfThePositionAfterIt) {
     }
 }
 
-State turned(const State& state) {
-    State result = state;
-    result.layout = {};
-    for (std::size_t i = 0; i < space_count; ++i) {
-        const Space space = Space::from_index(i);
-        result.layout.put(space.turned(), state.layout.card_on(space));
-    }
-    for (const Seat seat : {first, second})
-        result.checkers[seat] = state.checkers[seat].turned();
-    return result;
-}
-
 TEST(Evaluation, IsTheSameOnABoardTurnedRound) {
     for (const std::string_view rules : support::variants) {
         for (std::uint32_t deal = 0; deal < 100; ++deal) {
             const State state = support::random_position(rules, deal, deal);
             engine::Evaluator here(state);
-            engine::Evaluator there(turned(state));
+            engine::Evaluator there(support::turned(state));
             EXPECT_EQ(here.evaluate(engine::position_of(state)),
-                      there.evaluate(engine::position_of(turned(state))));
+                      there.evaluate(engine::position_of(support::turned(state))));
         }
     }
 }

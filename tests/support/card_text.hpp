@@ -49,6 +49,9 @@ inline cards::HandRules hand_rules(std::string_view text) {
     return rules;
 }
 
+/// The rules under which the four twos are wild.
+inline constexpr std::string_view deuces = "wild=2c+2d+2h+2s";
+
 /// One card, such as `Th`.
 inline cards::Card face(std::string_view text) {
     tabletop::TextReader reader(text);

@@ -21,6 +21,9 @@
 /// Short ways to write games in tests.
 namespace support {
 
+/// The tags without which no record can be read, and the empty line behind them.
+inline const std::string record_tags = "[Rules \"standard\"]\n[Deal \"1\"]\n\n";
+
 using checkers_poker::Action;
 using checkers_poker::Space;
 using checkers_poker::SpaceSet;

@@ -43,4 +43,17 @@ inline checkers_poker::State random_position(std::string_view rules, std::uint32
     return state;
 }
 
+/// The same seen from the other end: every space with what lies and stands there turned half round.
+inline checkers_poker::State turned(const checkers_poker::State& state) {
+    using namespace checkers_poker;
+    State result = state;
+    for (std::size_t i = 0; i < space_count; ++i) {
+        const Space space = Space::from_index(i);
+        result.layout.put(space, state.layout.card_on(space.turned()));
+    }
+    for (const Seat seat : {first, second})
+        result.checkers[seat] = state.checkers[seat].turned();
+    return result;
+}
+
 } // namespace support

@@ -13,6 +13,11 @@
 /// Showdowns by the cards that the two sides' checkers stand on.
 namespace support {
 
+/// What those show who stand on a pair of kings or of aces and on these others, in lists of
+/// actions.
+inline const std::string kings = " =KcKdJh8s6c ";
+inline const std::string aces = " =AcAdQh9s7c ";
+
 /// The spaces of some cards; each `--` is a further blank space.
 inline SpaceSet spaces_under(std::string_view cards, const checkers_poker::Layout& layout,
                              SpaceSet taken) {
@@ -46,6 +51,9 @@ inline State showdown(std::string_view cards_of_first, std::string_view cards_of
     state.die = options.die ? 6 : 0;
     return state;
 }
+
+/// First can show aces and Second kings, and each has one card more.
+inline State aces_against_kings() { return showdown("Ac Ad Qh 9s 7c 5d", "Kc Kd Jh 8s 6c 4d"); }
 
 /// Who lost the showdown that has just been decided.
 inline std::string loser(const State& state) {

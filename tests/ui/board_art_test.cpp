@@ -16,9 +16,9 @@ using checkers_poker::second;
 
 namespace {
 
-constexpr int side = 40;
+constexpr int cardSide = 40;
 
-QImage drawn(Card card, const ui::CardLook& look, int size = side) {
+QImage drawn(Card card, const ui::CardLook& look, int size = cardSide) {
     QImage image(size, size, QImage::Format_RGB32);
     image.fill(Qt::white);
     QPainter painter(&image);
@@ -81,17 +81,17 @@ TEST(CardArt, TheCheckersAreToldApartInGrey) {
     on_first.coveredBy = first;
     ui::CardLook on_second;
     on_second.coveredBy = second;
-    EXPECT_GE(differing(drawn(card, on_first), drawn(card, on_second)), side * side / 4);
+    EXPECT_GE(differing(drawn(card, on_first), drawn(card, on_second)), cardSide * cardSide / 4);
 }
 
 TEST(CardArt, AllIndicesHaveOneHeightAndFit) {
-    const QRectF into = ui::indexRectangle(QRectF(0, 0, side, side));
+    const QRectF into = ui::indexRectangle(QRectF(0, 0, cardSide, cardSide));
     for (std::size_t index = 0; index < 64; ++index) {
         const Card card = Card::from_index(index);
         const QRectF bounds = ui::indexPath(card, into).boundingRect();
         EXPECT_TRUE(into.adjusted(-0.5, -0.5, 0.5, 0.5).contains(bounds)) << to_text(card);
         EXPECT_NEAR(bounds.center().x(), into.center().x(), 0.01) << to_text(card);
-        EXPECT_GE(bounds.height(), side * 0.42) << to_text(card);
+        EXPECT_GE(bounds.height(), cardSide * 0.42) << to_text(card);
     }
 }
 

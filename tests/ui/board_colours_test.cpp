@@ -16,8 +16,8 @@ using ui::readableContrast;
 
 namespace {
 
-constexpr std::array grounds{Ground::card, Ground::first, Ground::second, Ground::firstGhost,
-                             Ground::secondGhost};
+constexpr std::array grounds{Ground::card, Ground::firstChecker, Ground::secondChecker,
+                             Ground::firstGhost, Ground::secondGhost};
 
 TEST(Contrast, IsThatOfTheGuidelines) {
     EXPECT_NEAR(contrast(Qt::black, Qt::white), 21, 0.01);
@@ -52,9 +52,10 @@ TEST(BoardColours, TheFourSuitsDiffer) {
 }
 
 TEST(BoardColours, TheCheckersDifferInLightnessFromEachOther) {
-    EXPECT_GE(contrast(groundColour(Ground::first), groundColour(Ground::second)),
+    EXPECT_GE(contrast(groundColour(Ground::firstChecker), groundColour(Ground::secondChecker)),
               readableContrast);
-    EXPECT_GE(contrast(groundColour(Ground::first, true), groundColour(Ground::second, true)),
+    EXPECT_GE(contrast(groundColour(Ground::firstChecker, true),
+                       groundColour(Ground::secondChecker, true)),
               readableContrast);
 }
 
@@ -81,8 +82,9 @@ TEST(BoardColours, SignsAreReadable) {
     EXPECT_GE(contrast(QColor(colours::coordinate), QColor(colours::felt)), readableContrast);
     EXPECT_GE(contrast(QColor(colours::removal), QColor(colours::onRemoval)), readableContrast);
     EXPECT_GE(contrast(ui::starColour(), groundColour(Ground::card)), readableContrast);
-    EXPECT_GE(contrast(QColor(colours::markBorder), groundColour(Ground::first)), readableContrast);
-    EXPECT_GE(contrast(QColor(colours::targetOfSecond), groundColour(Ground::second)),
+    EXPECT_GE(contrast(QColor(colours::markBorder), groundColour(Ground::firstChecker)),
+              readableContrast);
+    EXPECT_GE(contrast(QColor(colours::targetOfSecond), groundColour(Ground::secondChecker)),
               readableContrast);
 }
 

@@ -112,7 +112,7 @@ TEST_F(BoardDrawing, APathLeavesTheIndicesItCrossesReadable) {
             continue;
         const bool covered = picture.checkers[first].contains(space(name));
         const QColor ink =
-            ui::suitColour(card->suit(), covered ? ui::Ground::first : ui::Ground::card);
+            ui::suitColour(card->suit(), covered ? ui::Ground::firstChecker : ui::Ground::card);
         const QImage image = look(name);
         const int inset = ui::cardInset(image.width());
         expectIndexWhole(image.copy(image.rect().adjusted(inset, inset, -inset, -inset)), *card,

@@ -163,9 +163,9 @@ TEST_F(PlayTest, AClickOnAPlaceInTheListMovesThere) {
     click(action.from);
     auto* list = seen<ui::HandList>("places");
     ASSERT_NE(list, nullptr);
-    const QModelIndex first = list->model()->index(0, 0);
-    const Space to = *list->row(first)->spaces.begin();
-    QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(first).center());
+    const QModelIndex firstRow = list->model()->index(0, 0);
+    const Space to = *list->row(firstRow)->spaces.begin();
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(firstRow).center());
     EXPECT_EQ(game->place(), 2U);
     EXPECT_TRUE(game->state().checkers[checkers_poker::first].contains(to));
 }

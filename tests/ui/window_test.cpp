@@ -222,9 +222,9 @@ TEST_F(MainWindowTest, TheMoveListMarksTheCurrentActAndLooksAtOthers) {
     auto& list = window->table().moves().list();
     const auto* model = qobject_cast<ui::MoveListModel*>(list.model());
     EXPECT_EQ(*model->cell(model->current())->place, game->place());
-    const QModelIndex second = model->index(1, static_cast<int>(ui::MoveColumn::ofFirst));
-    list.scrollTo(second);
-    QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, list.visualRect(second).center());
+    const QModelIndex secondTurn = model->index(1, static_cast<int>(ui::MoveColumn::ofFirst));
+    list.scrollTo(secondTurn);
+    QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, list.visualRect(secondTurn).center());
     EXPECT_EQ(game->shownPlace(), 2U);
     EXPECT_EQ(*model->cell(model->current())->place, 2U);
     press("backToGame");
