@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cassert>
+
 namespace tabletop {
 
 /// Scores from `low` to `high`.
@@ -37,8 +39,14 @@ public:
     bool is_at_least(int beta) const { return low_ >= beta * weights_; }
     bool is_at_most(int alpha) const { return high_ <= alpha * weights_; }
     /// Between which scores the average lies. Precondition: there is an outcome.
-    int low() const { return low_ / weights_; }
-    int high() const { return high_ / weights_; }
+    int low() const {
+        assert(weights_ != 0);
+        return low_ / weights_;
+    }
+    int high() const {
+        assert(weights_ != 0);
+        return high_ / weights_;
+    }
 
 private:
     static int floor_divide(int a, int b) {

@@ -41,8 +41,11 @@ private:
 /// Throws TextError at the first byte that is not part of well-formed UTF-8.
 void require_utf8(std::string_view text);
 
-/// `text` between quotation marks for an error message: shortened, control characters shown as
-/// escapes.
+/// `text` as it may be shown to a person: bytes that are not UTF-8, control characters, and others
+/// that hide or reorder what stands around them are shown as escapes such as `\x1b`.
+std::string escaped(std::string_view text);
+
+/// `text` escaped and shortened between quotation marks, for an error message.
 std::string quoted(std::string_view text);
 
 } // namespace tabletop

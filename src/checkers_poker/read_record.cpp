@@ -202,6 +202,8 @@ std::string_view read_actions(TextReader& reader, Match& match) {
             return word;
         }
         read_word(word, place, match);
+        if (word.ends_with('.') && reader.peek() == '{')
+            reader.fail("white space after the turn number");
     }
     reader.fail("the result at the end: 1-0, 0-1, 1/2-1/2 or *");
 }
@@ -210,6 +212,8 @@ std::string_view read_actions(TextReader& reader, Match& match) {
 
 Match read_record(std::string_view text) {
     tabletop::require_utf8(text);
+    if (text.starts_with("\xEF\xBB\xBF"))
+        throw TextError({}, "a byte order mark", "a record without one");
     TextReader reader(text);
     const TagsAtPlaces tags = read_tags(reader);
     const TagAtPlace* result = find(tags, "Result");

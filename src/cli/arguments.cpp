@@ -63,7 +63,7 @@ std::string text_of(const CLI::Option& option) {
     for (const std::string& word : option.results()) {
         if (!text.empty())
             text += ' ';
-        text += word.substr(word.starts_with(shield) ? 1 : 0);
+        text += unshielded(word);
     }
     return text;
 }
@@ -77,6 +77,10 @@ std::string shielded(const std::string& argument) {
     const bool is_option =
         argument == "--" || (letter <= 2 && argument[letter] >= 'a' && argument[letter] <= 'z');
     return starts_with_hyphen && !is_option ? shield + argument : argument;
+}
+
+std::string unshielded(const std::string& argument) {
+    return argument.substr(argument.starts_with(shield) ? 1 : 0);
 }
 
 } // namespace cli

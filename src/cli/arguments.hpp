@@ -32,5 +32,6 @@ std::string text_of(const CLI::Option& option);
 /// The argument in a form that the parser never takes for an option or a list; text_of() turns it
 /// back. A position may begin with `--`, its ninth field with `-`.
 std::string shielded(const std::string& argument);
+std::string unshielded(const std::string& argument);
 
 } // namespace cli

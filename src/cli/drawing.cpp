@@ -7,6 +7,7 @@
 #include "checkers_poker/event.hpp"
 #include "checkers_poker/position_text.hpp"
 #include "checkers_poker/state.hpp"
+#include "tabletop/text_reader.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -47,7 +48,7 @@ std::string player(const Match& match, Seat seat) {
     const State& state = match.history.current();
     std::string text = std::string(name_of(seat)) + (seat == first ? " (x)" : " (o)");
     if (const std::string_view name = tag(match, name_of(seat)); !name.empty())
-        text += ", " + std::string(name);
+        text += ", " + tabletop::escaped(name);
     text += ": " + std::to_string(state.checkers[seat].size()) + " checkers, used ";
     std::string used;
     for (const cards::Announcement announcement : state.used[seat].in_order())

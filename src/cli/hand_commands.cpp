@@ -74,12 +74,13 @@ void add_hands(CLI::App& program, const Streams& streams) {
     list->expected(1, CLI::detail::expected_max_vector_size)->allow_extra_args();
     CLI::Option* rules_option = add_rules_option(*command);
     command->callback([list, rules_option, &streams] {
-        if (list->count() < hand_size || list->count() > most_cards)
-            throw CLI::ArgumentMismatch("CARD: found " + std::to_string(list->count()) +
-                                        " cards, expected 5 to 16");
         const HandRules rules = read_rules(*rules_option).hand_rules();
         const std::string text = text_of(*list);
         const CardSet cards = reading("CARD", [&] { return read_cards(text, rules.deck); });
+        if (cards.size() < hand_size || cards.size() > most_cards)
+            throw CLI::ArgumentMismatch("CARD: found " + std::to_string(cards.size()) +
+                                        (cards.size() == 1 ? " card" : " cards") +
+                                        ", expected 5 to 16");
         const FoundHands lowest = find_hands(cards, rules, Choice::lowest);
         for (const FoundHand best : find_hands(cards, rules, Choice::best))
             streams.out << hand_line(best, lowest, cards, rules);

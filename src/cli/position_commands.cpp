@@ -87,7 +87,7 @@ void add_perft(CLI::App& program, const Streams& streams) {
         const auto length = read_number(*depth);
         const State state = cli::read_position(*position);
         std::uint64_t total = 0;
-        if (divide->count() == 0 || length == 0) {
+        if (!divide->as<bool>() || length == 0) {
             total = perft(state, length);
         } else {
             for (const std::string& line : divided(state, length, total))

@@ -16,6 +16,7 @@ namespace cli {
 namespace {
 
 constexpr const char* program_name = "checkers-poker-cli";
+constexpr const char* help_hint = "Run with --help for more information.\n";
 
 using AddCommand = void (*)(CLI::App&, const Streams&);
 constexpr std::array<AddCommand, 11> commands{add_show,  add_fen,      add_replay, add_deal,
@@ -34,12 +35,22 @@ ExitCode parse(CLI::App& program, const std::vector<std::string>& arguments, con
     if (!arguments.empty() && !arguments.front().starts_with('-') &&
         !has_command(program, arguments.front())) {
         errors << "found " << tabletop::quoted(arguments.front()) << ", expected a command\n"
-               << "Run with --help for more information.\n";
+               << help_hint;
         return wrong_usage;
     }
     try {
         program.parse(std::move(reversed));
     } catch (const CLI::ParseError& error) {
+        // The library tells what is missing before it tells what is too much.
+        const std::vector<std::string> unexpected = program.remaining(true);
+        if (error.get_exit_code() != 0 && !unexpected.empty()) {
+            const std::string argument = unshielded(unexpected.front());
+            errors << "found " << tabletop::quoted(argument) << ", expected "
+                   << (argument.starts_with('-') ? "an option of the command" : "no such argument")
+                   << '\n'
+                   << help_hint;
+            return wrong_usage;
+        }
         return program.exit(error, streams.out, errors) == 0 ? fine : wrong_usage;
     }
     return fine;

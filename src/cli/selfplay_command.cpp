@@ -6,9 +6,12 @@
 #include <CLI/App.hpp>
 
 #include <algorithm>
+#include <cmath>
+#include <cstdint>
 #include <iostream>
 #include <memory>
 #include <ostream>
+#include <string>
 
 namespace cli {
 
@@ -40,7 +43,7 @@ void add_arguments(CLI::App& command, SelfplayArguments& arguments) {
     command.add_option("--movetime", arguments.movetime, "Milliseconds an action")
         ->check(CLI::Range(1, 86'400'000));
     command.add_option("--nodes", arguments.nodes, "Positions an action")
-        ->check(CLI::PositiveNumber);
+        ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1'000'000'000'000}));
     command.add_option("--depth", arguments.depth, "Plies an action")->check(CLI::Range(1, 60));
     command.add_option("--at-once", plan.at_once, "How many games at once")
         ->check(CLI::Range(1, 256));
@@ -64,8 +67,12 @@ SelfplayPlan read_plan(const SelfplayArguments& arguments) {
     if (are_endless(plan.limits))
         plan.limits.movetime = std::chrono::milliseconds(100);
     if (arguments.is_test) {
-        if (arguments.test.elo0 >= arguments.test.elo1)
-            throw InputError("--elo0 must be less than --elo1");
+        // Written so that what is not a number is refused too.
+        const double difference = arguments.test.elo1 - arguments.test.elo0;
+        if (!(difference > 0 && std::isfinite(difference)))
+            throw InputError("found --elo0 " + std::to_string(arguments.test.elo0) +
+                             " and --elo1 " + std::to_string(arguments.test.elo1) +
+                             ", expected two numbers, the first less than the second");
         plan.test = arguments.test;
     }
     return plan;

@@ -41,7 +41,8 @@ public:
             for (unsigned i = 0; i < plan_.at_once; ++i)
                 threads.emplace_back([this] { play_pairs(); });
         }
-        progress_ << '\n';
+        if (result_.score.games() != 0)
+            progress_ << '\n';
         if (trouble_)
             std::rethrow_exception(trouble_);
         return result_;

@@ -120,13 +120,17 @@ Limits read_own_limits(std::string_view text) {
 
 std::unique_ptr<SelfplayPlayer> make_player(std::string_view description, unsigned long seed) {
     const std::size_t slash = description.find('/');
-    auto player = make_own_player(description.substr(0, slash), seed);
-    if (!player)
-        return start_ugi_program(std::string(description));
-    if (slash == std::string_view::npos)
-        return player;
-    return std::make_unique<LimitedPlayer>(std::move(player),
-                                           read_own_limits(description.substr(slash + 1)));
+    try {
+        auto player = make_own_player(description.substr(0, slash), seed);
+        if (!player)
+            return start_ugi_program(std::string(description));
+        if (slash == std::string_view::npos)
+            return player;
+        return std::make_unique<LimitedPlayer>(std::move(player),
+                                               read_own_limits(description.substr(slash + 1)));
+    } catch (const InputError& error) {
+        throw InputError("the player " + tabletop::quoted(description) + ": " + error.what());
+    }
 }
 
 } // namespace cli

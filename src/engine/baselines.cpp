@@ -94,15 +94,15 @@ Action choose_by_alpha_beta(const State& state, unsigned depth) {
     const Seat seat = to_act(state).value();
     const std::vector<Action> actions = legal_actions(state);
     Action chosen = actions.front();
-    int best = -infinite;
+    int highest = -infinite;
     for (const Action& action : actions) {
         State after = state;
         checkers_poker::apply(after, action);
         const bool same = to_act(after).value_or(first) == seat;
-        const int score = same ? alpha_beta(after, depth - 1, best, infinite)
-                               : -alpha_beta(after, depth - 1, -infinite, -best);
-        if (score > best) {
-            best = score;
+        const int score = same ? alpha_beta(after, depth - 1, highest, infinite)
+                               : -alpha_beta(after, depth - 1, -infinite, -highest);
+        if (score > highest) {
+            highest = score;
             chosen = action;
         }
     }

@@ -30,7 +30,8 @@ int lead_of(const Arsenal& of_first, const Arsenal& of_second, unsigned moves_le
     const int ahead = hands_beating(of_first, of_second) - hands_beating(of_second, of_first);
     constexpr int full = 250;
     const int gap = std::clamp(of_first.strength - of_second.strength, -full, full);
-    return weights::lead[when][static_cast<std::size_t>(ahead + static_cast<int>(Arsenal::kept))] +
+    const int column = ahead + static_cast<int>(Arsenal::kept);
+    return weights::lead[when][static_cast<std::size_t>(column)] +
            (weights::strength[when] * gap + weights::strength_of_first[when] * std::max(gap, 0)) /
                full;
 }

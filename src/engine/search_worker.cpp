@@ -12,8 +12,8 @@ constexpr Score highest_score = win_score + 1;
 
 } // namespace
 
-SearchWorker::SearchWorker(const Position& root, PlainSearch search, std::size_t lines)
-    : root_(root)
+SearchWorker::SearchWorker(Position root, PlainSearch search, std::size_t lines)
+    : root_(std::move(root))
     , search_(std::move(search))
     , lines_(lines) {
     SearchGame::Moves moves;

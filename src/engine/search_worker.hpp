@@ -25,7 +25,7 @@ public:
     /// Called when the best move of a line changes and when a depth is finished for a line.
     using Report = std::function<void(const RootMove& best, unsigned depth, std::size_t line)>;
 
-    SearchWorker(const Position& root, PlainSearch search, std::size_t lines);
+    SearchWorker(Position root, PlainSearch search, std::size_t lines);
 
     bool has_moves() const { return !moves_.empty(); }
     /// Best first as far as known; the first `lines` are in order.

@@ -37,6 +37,8 @@ std::int64_t read_number(TextReader& reader) {
     const std::string_view word = TextReader(reader).take_word();
     std::int64_t number = 0;
     const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
+    if (error == std::errc::result_out_of_range)
+        reader.fail("a whole number below 2^63");
     if (error != std::errc() || end != word.data() + word.size())
         reader.fail("a whole number");
     reader.take_word();

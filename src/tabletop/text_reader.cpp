@@ -33,6 +33,27 @@ std::size_t sequence_length(std::string_view text) {
     return overlong || surrogate || too_large ? 0 : length;
 }
 
+/// Whether `text` begins with a code point that can be shown as it is.
+bool is_plain(std::string_view text) {
+    // Controls behind U+007F; a space of no width; marks of direction; separators of lines and
+    // paragraphs with more marks of direction; and all their later kin. Not the joiners, which
+    // names and signs are written with.
+    constexpr std::array<std::pair<std::string_view, std::string_view>, 5> unseen{{
+        {"\xC2\x80", "\xC2\x9F"},
+        {"\xE2\x80\x8B", "\xE2\x80\x8B"},
+        {"\xE2\x80\x8E", "\xE2\x80\x8F"},
+        {"\xE2\x80\xA8", "\xE2\x80\xAE"},
+        {"\xE2\x81\xA0", "\xE2\x81\xAF"},
+    }};
+    const std::string_view point = text.substr(0, sequence_length(text));
+    if (point.size() <= 1)
+        return point.size() == 1 && point.front() >= ' ' && point.front() != '\x7F';
+    return point != "\xEF\xBB\xBF" &&
+           std::none_of(unseen.begin(), unseen.end(), [point](const auto& range) {
+               return range.first <= point && point <= range.second;
+           });
+}
+
 std::string hexadecimal(unsigned char byte) {
     constexpr std::string_view digits = "0123456789abcdef";
     return {'\\', 'x', digits[byte / 16U], digits[byte % 16U]};
@@ -94,24 +115,27 @@ void require_utf8(std::string_view text) {
     }
 }
 
+std::string escaped(std::string_view text) {
+    std::string result;
+    while (!text.empty()) {
+        const std::size_t length = std::max<std::size_t>(sequence_length(text), 1);
+        if (is_plain(text)) {
+            result += text.substr(0, length);
+        } else {
+            for (const char byte : text.substr(0, length))
+                result += hexadecimal(static_cast<unsigned char>(byte));
+        }
+        text.remove_prefix(length);
+    }
+    return result;
+}
+
 std::string quoted(std::string_view text) {
     constexpr std::size_t most = 40;
-    std::string result = "\"";
-    std::size_t i = 0;
-    while (i < text.size() && i < most) {
-        const std::size_t length = sequence_length(text.substr(i));
-        const auto byte = static_cast<unsigned char>(text[i]);
-        const bool plain = length > 1 || (length == 1 && byte >= 0x20U && byte != 0x7FU);
-        if (plain) {
-            result += text.substr(i, length);
-        } else {
-            result += hexadecimal(byte);
-        }
-        i += std::max<std::size_t>(length, 1);
-    }
-    if (i < text.size())
-        result += "…";
-    return result + "\"";
+    std::size_t end = 0;
+    while (end < text.size() && end < most)
+        end += std::max<std::size_t>(sequence_length(text.substr(end)), 1);
+    return '"' + escaped(text.substr(0, end)) + (end < text.size() ? "…\"" : "\"");
 }
 
 } // namespace tabletop

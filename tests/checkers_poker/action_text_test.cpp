@@ -74,7 +74,7 @@ TEST(ActionText, words_that_are_no_action_are_refused) {
     const std::string any =
         " | an action: south, north, die:5, e1-g5, =ThTd9c5s2d, =none, xe5, resign or draw";
     for (const std::string word : {"pass", "South", "z1-a1", "1-0", "--", "Resign", "\xC3\xA4"})
-        EXPECT_EQ(action_failure(moving(), word), "1:1 \"" + word + "\"" + any);
+        EXPECT_EQ(action_failure(moving(), word), "1:1 " + tabletop::quoted(word) + any);
     EXPECT_EQ(action_failure(moving(), ""), "1:1 the end" + any);
 }
 

@@ -109,7 +109,8 @@ TEST(BadPosition, the_phase_is_a_phase) {
 TEST(BadPosition, the_turn_is_a_number_from_one) {
     for (const std::string turn :
          {"0", "-1", "01", "1.", "x", "2147483648", "99999999999999999999"})
-        EXPECT_EQ(spoilt(move_fields, 5, turn), "5:1 \"" + turn + "\" | a turn number from 1");
+        EXPECT_EQ(spoilt(move_fields, 5, turn),
+                  "5:1 \"" + turn + "\" | a turn number from 1 to 2147483647");
 }
 
 /// What a position says whose used hands of First, and then of Second, are these.

@@ -96,6 +96,13 @@ TEST(BadRecord, turn_numbers_are_right_and_followed_by_white_space) {
         record += word + " d5-e5 *";
         EXPECT_EQ(record_failure(record), "4:7 " + tabletop::quoted(word) + number);
     }
+    EXPECT_EQ(record_failure(record_tags + "south 1.{so} d5-e5 *"),
+              "4:9 \"{so}\" | white space after the turn number");
+}
+
+TEST(BadRecord, a_byte_order_mark_is_named) {
+    EXPECT_EQ(record_failure("\xEF\xBB\xBF" + record_tags + "*"),
+              "1:1 a byte order mark | a record without one");
 }
 
 TEST(BadRecord, actions_are_legal_where_they_stand) {

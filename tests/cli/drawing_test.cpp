@@ -19,6 +19,13 @@ std::string drawing(const std::string& actions, const std::string& rules = "stan
     return answer.out;
 }
 
+TEST(Drawing, NamesCannotSpeakToTheTerminal) {
+    const std::string record = "[First \"\033[31mAnn\"]\n[Rules \"standard\"]\n[Deal \"1\"]\n\n*";
+    const std::string out = call({"show", "-"}, record).out;
+    EXPECT_THAT(out, HasSubstr("First (x), \\x1b[31mAnn: "));
+    EXPECT_THAT(out, Not(HasSubstr("\033")));
+}
+
 TEST(Drawing, ShowsTheBoardAndSaysWhatIsAsked) {
     EXPECT_EQ(drawing("south *"), R"(      a     b     c     d     e     f     g     h
    +-----+-----+-----+-----+-----+-----+-----+-----+

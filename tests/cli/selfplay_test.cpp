@@ -50,4 +50,17 @@ TEST(Selfplay, AProgramThatIsNotThereEndsTheMatch) {
     EXPECT_THAT(answer.errors, HasSubstr("./there-is-no-such-program does not"));
 }
 
+TEST(Selfplay, WrongArgumentsSayWhichAndWhatIsExpected) {
+    const Answer level = match("random", "level:9", "2");
+    EXPECT_EQ(level.code, 1);
+    EXPECT_EQ(level.errors, "checkers-poker-cli: the player \"level:9\": found \"9\", expected a "
+                            "number from 1 to 8\n");
+    const Answer test = call({"selfplay", "random", "random", "--sprt", "--elo0", "nan"});
+    EXPECT_EQ(test.code, 1);
+    EXPECT_THAT(test.errors, HasSubstr("the first less than the second"));
+    const Answer nodes = call({"selfplay", "random", "random", "--nodes", "0"});
+    EXPECT_EQ(nodes.code, 2);
+    EXPECT_THAT(nodes.errors, HasSubstr("1000000000000"));
+}
+
 } // namespace

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace {
@@ -134,9 +135,34 @@ TEST(Usage, AHandMayHaveTheSignOfAShow) {
 }
 
 TEST(Usage, CardsAreReadAsForgivinglyAsEverywhere) {
-    EXPECT_EQ(call({"hands", "10c 3d", " 4c", "5c", "7h"}).code, 2) << "four arguments";
+    EXPECT_EQ(call({"hands", "10c 3d", " 4c", "5c", "7h"}).out,
+              "high:T\tTc7h5c4c3d\tTc7h5c4c3d\tten high\n");
     EXPECT_EQ(call({"hands", "10c", "3d", "4c", "5c", "7h"}).out,
               "high:T\tTc7h5c4c3d\tTc7h5c4c3d\tten high\n");
+}
+
+TEST(Usage, CardsAreCountedNotArguments) {
+    EXPECT_THAT(call({"hands", "Th", "Td", "9c", "5s", ""}).errors,
+                HasSubstr("found 4 cards, expected 5 to 16"));
+    const Answer many =
+        call({"hands", "2c", "3c", "4c", "5c", "6c 7c 8c 9c Tc Jc Qc Kc Ac 2d 3d 4d 5d"});
+    EXPECT_EQ(many.code, 2);
+    EXPECT_THAT(many.errors, HasSubstr("found 17 cards"));
+}
+
+TEST(Usage, AnArgumentTooManyIsNamedBeforeOneThatIsMissing) {
+    const std::vector<std::pair<Arguments, std::string>> named{
+        {{"--colour"}, "found \"--colour\", expected an option of the command\n"},
+        {{"replay", "--wide"}, "found \"--wide\", expected an option of the command\n"},
+        {{"replay", "-x.cpk"}, "found \"-x.cpk\", expected an option of the command\n"},
+        {{"deal", "1", "legal", "startpos"}, "found \"legal\", expected no such argument\n"},
+        {{"deal", "1", "--rule", "deck64"},
+         "found \"--rule\", expected an option of the command\n"}};
+    for (const auto& [arguments, message] : named) {
+        const Answer answer = call(arguments);
+        EXPECT_EQ(answer.code, 2);
+        EXPECT_THAT(answer.errors, StartsWith(message));
+    }
 }
 
 TEST(Usage, PerftOfNothingIsOne) {
