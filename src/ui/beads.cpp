@@ -11,7 +11,8 @@ namespace ui {
 Beads::Beads(Style style, QWidget* parent)
     : QWidget(parent)
     , style_(style) {
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    setSizePolicy(style == Style::chain ? QSizePolicy::Fixed : QSizePolicy::Preferred,
+                  QSizePolicy::Fixed);
 }
 
 void Beads::setBeads(int filled, int total, const QColor& colour, const QString& meaning) {

@@ -1,6 +1,7 @@
 #include "ui/click_guard.hpp"
 
 #include <QApplication>
+#include <QKeyEvent>
 #include <QMouseEvent>
 
 namespace ui {
@@ -12,6 +13,7 @@ ClickGuard::ClickGuard(QObject* parent)
 
 void ClickGuard::noteAct() {
     acted_ = true;
+    heldKeyActed_ = true;
     actTime_ = lastTime_;
     actPoint_ = lastPoint_;
 }
@@ -34,6 +36,11 @@ bool ClickGuard::swallowPress(const QMouseEvent& event) {
 
 bool ClickGuard::eventFilter(QObject* watched, QEvent* event) {
     const auto type = event->type();
+    if (type == QEvent::KeyPress && watched->isWidgetType()) {
+        if (static_cast<QKeyEvent*>(event)->isAutoRepeat())
+            return heldKeyActed_;
+        heldKeyActed_ = false;
+    }
     const bool press = type == QEvent::MouseButtonPress || type == QEvent::MouseButtonDblClick;
     if (!press && type != QEvent::MouseButtonRelease)
         return QObject::eventFilter(watched, event);

@@ -9,7 +9,7 @@ namespace ui {
 
 /// Keeps the second click of a double click from reaching what an act put under the pointer: the
 /// next player's turn, a list that replaced another. A press soon after an act, on the same spot,
-/// is swallowed with its release.
+/// is swallowed with its release. So are the repetitions of a key that acted and is held down.
 class ClickGuard : public QObject {
     Q_OBJECT
 
@@ -31,6 +31,7 @@ private:
     quint64 actTime_ = 0;
     QPoint actPoint_;
     bool swallowRelease_ = false;
+    bool heldKeyActed_ = false;
 };
 
 } // namespace ui

@@ -63,6 +63,7 @@ void GameDesk::offerDraw() {
                     tr("%1, %2 offers a draw. Do you agree?").arg(to, from), QMessageBox::NoButton,
                     &window_);
     box.setObjectName(QStringLiteral("drawOffer"));
+    box.setTextFormat(Qt::PlainText); // names come from records of others
     const auto* agree = box.addButton(tr("&Agree"), QMessageBox::AcceptRole);
     QPushButton* decline = box.addButton(tr("&Decline"), QMessageBox::RejectRole);
     box.setDefaultButton(decline);
@@ -82,6 +83,7 @@ void GameDesk::resign() {
                     tr("%1, do you give up this game?").arg(called(controller_.match(), *seat)),
                     QMessageBox::Cancel, &window_);
     box.setObjectName(QStringLiteral("resign"));
+    box.setTextFormat(Qt::PlainText);
     const auto* yes = box.addButton(tr("&Resign"), QMessageBox::AcceptRole);
     box.setDefaultButton(QMessageBox::Cancel);
     box.exec();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "cards/hand.hpp"
 #include "checkers_poker/event.hpp"
 #include "checkers_poker/record.hpp"
 #include "checkers_poker/state.hpp"
@@ -20,6 +21,8 @@ QString fromUtf8(const std::string& text);
 QString spaceText(checkers_poker::Space space);
 /// With its first letter as a capital.
 QString capitalised(QString sentence);
+/// A hand's cards with the signs of their suits, "10♥ 2♣(10♦) …".
+QString inSigns(const cards::Hand& hand);
 
 /// A player's name inside a sentence, shortened if it is long and kept apart from the direction of
 /// the text around it.

@@ -91,6 +91,10 @@ void HandList::mouseDoubleClickEvent(QMouseEvent* event) {
 }
 
 void HandList::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape) {
+        event->ignore(); // what it puts back is for the one around to know
+        return;
+    }
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
         event->accept();
         take(currentIndex());

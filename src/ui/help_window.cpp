@@ -1,5 +1,7 @@
 #include "ui/help_window.hpp"
 
+#include "ui/new_game_size.hpp"
+
 #include <QDialogButtonBox>
 #include <QTextBrowser>
 #include <QVBoxLayout>
@@ -18,7 +20,7 @@ HelpWindow::HelpWindow(QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->addWidget(page);
     column->addWidget(buttons);
-    resize(620, 560);
+    resizeForScreen(*this, {620, 560});
 }
 
 } // namespace ui

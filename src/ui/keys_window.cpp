@@ -1,6 +1,7 @@
 #include "ui/keys_window.hpp"
 
 #include "ui/commands.hpp"
+#include "ui/new_game_size.hpp"
 
 #include <QAction>
 #include <QDialogButtonBox>
@@ -52,7 +53,7 @@ KeysWindow::KeysWindow(const Commands& commands, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->addWidget(page);
     column->addWidget(buttons);
-    resize(460, 520);
+    resizeForScreen(*this, {460, 520});
 }
 
 } // namespace ui

@@ -54,6 +54,11 @@ void PlayDesk::change(const Selection& selection) {
     Q_EMIT selectionChanged();
 }
 
+void PlayDesk::choose(const Selection& selection) {
+    Q_EMIT settled();
+    change(selection);
+}
+
 void PlayDesk::refuse(const checkers_poker::Refusal& refusal) {
     Q_EMIT refused(capitalised(fromUtf8(checkers_poker::in_words(refusal))));
 }
@@ -114,10 +119,10 @@ void PlayDesk::clickToMove(Space space) {
     next.listed.reset();
     if (selection_.chosen == space) {
         next.chosen.reset();
-        change(next);
+        choose(next);
     } else if (state.checkers[moving(state)->seat].contains(space)) {
         next.chosen = space;
-        change(next);
+        choose(next);
     } else if (selection_.chosen) {
         moveTo(space);
     } else {
@@ -135,7 +140,7 @@ void PlayDesk::moveTo(Space to) {
 void PlayDesk::clickToPick(Space space) {
     const State& state = controller_.shown();
     if (!activeSpaces(state, selection_).contains(space)) {
-        Q_EMIT refused(tr("Pick among the cards under your own checkers; %1 has none to show")
+        Q_EMIT refused(tr("Pick among the cards under your own checkers; %1 is none of them")
                            .arg(spaceText(space)));
         return;
     }
@@ -144,17 +149,19 @@ void PlayDesk::clickToPick(Space space) {
         next.picked.erase(space);
     else if (next.picked.size() < cards::hand_size)
         next.picked.insert(space);
-    else
+    else {
         Q_EMIT refused(tr("Five cards are picked already; click one of them to put it back"));
+        return;
+    }
     next.lit = SpaceSet();
-    change(next);
+    choose(next);
 }
 
 void PlayDesk::startDrag(Space from) {
     Selection next = selection_;
     next.chosen = from;
     next.listed.reset();
-    change(next);
+    choose(next);
 }
 
 void PlayDesk::drop(Space from, Space to) {
@@ -210,6 +217,12 @@ void PlayDesk::showHint(const Action& action, bool whole) {
         next.end = choice->end;
     }
     change(next);
+}
+
+void PlayDesk::dropPicks() {
+    Selection next = selection_;
+    next.picked = SpaceSet();
+    choose(next);
 }
 
 void PlayDesk::cancel() {

@@ -41,6 +41,8 @@ public:
     void pointAtListed(std::optional<checkers_poker::Space> space);
     void light(checkers_poker::SpaceSet spaces);
     void moveTo(checkers_poker::Space to);
+    /// Cards picked for a hand are put back.
+    void dropPicks();
     void cancel();
     /// Points out what a hint is about: the checker or nothing yet, then the whole act.
     void showHint(const checkers_poker::Action& action, bool whole);
@@ -50,11 +52,14 @@ public:
 
 Q_SIGNALS:
     void selectionChanged();
+    /// Something was chosen that may be: what was refused before is settled.
+    void settled();
     /// Why something was not done, as a sentence.
     void refused(const QString& reason);
 
 private:
     void change(const Selection& selection);
+    void choose(const Selection& selection);
     void dropSelection();
     void clickToMove(Space space);
     void clickToPick(Space space);

@@ -22,6 +22,13 @@ bool isChoosingEnd(const State& state) {
     return std::holds_alternative<checkers_poker::ChoosingEnd>(state.phase);
 }
 
+std::size_t rankSum(SpaceSet checkers) {
+    std::size_t sum = 0;
+    for (const Space space : checkers)
+        sum += space.rank();
+    return sum;
+}
+
 /// The checkers of the side to move that can move at all.
 SpaceSet movable(const State& state, Seat seat) {
     SpaceSet result;
@@ -82,7 +89,12 @@ End halfOf(Space space) {
 }
 
 End endOf(const Match& match, Seat seat) {
+    const checkers_poker::State& start = match.history.state(0);
     End ofSecond = End::north;
+    // Who begins elsewhere than at the start sits where most of his checkers are.
+    if (!isChoosingEnd(start) && rankSum(start.checkers[first]) * start.checkers[second].size() >
+                                     rankSum(start.checkers[second]) * start.checkers[first].size())
+        ofSecond = End::south;
     for (const auto& action : match.history.actions())
         if (const auto* choice = std::get_if<checkers_poker::ChooseEnd>(&action))
             ofSecond = choice->end;

@@ -5,6 +5,7 @@
 #include "ui/picked_hand.hpp"
 #include "ui/text_label.hpp"
 
+#include <QKeyEvent>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -39,7 +40,8 @@ ShowdownPanel::ShowdownPanel(QWidget* parent)
     connect(list_, &HandList::rowTaken, this,
             [this](const HandRow& row) { Q_EMIT chosen(Show{row.hand}); });
     connect(list_->selectionModel(), &QItemSelectionModel::currentChanged, this,
-            &ShowdownPanel::offer);
+            &ShowdownPanel::preferList);
+    connect(list_, &HandList::clicked, this, &ShowdownPanel::preferList);
     connect(picked_, &PickedHand::handChanged, this, &ShowdownPanel::offer);
     connect(show_, &QPushButton::clicked, this, &ShowdownPanel::choose);
 }
@@ -71,11 +73,32 @@ void ShowdownPanel::show(const checkers_poker::Match& match, std::size_t place, 
         title_->setText(compact_ ? tr("Best hand first")
                                  : tr("High showdown, best first: the better hand wins"));
     show_->setText(anyOpen ? tr("Sho&w this hand") : tr("Sho&w no hand"));
+    isPicking_ = !picked.empty();
     const bool otherHands = list_->setRows(std::move(rows));
-    if (otherHands)
+    if (isPicking_)
+        list_->setCurrentIndex({});
+    else if (otherHands || list_->currentRow() == nullptr)
         markStrongest();
     picked_->setPick(state, picked);
     picked_->setVisible(anyOpen);
+    offer();
+}
+
+void ShowdownPanel::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape && isPicking_) {
+        Q_EMIT listChosen();
+        return;
+    }
+    Panel::keyPressEvent(event);
+}
+
+void ShowdownPanel::preferList() {
+    const HandRow* row = list_->currentRow();
+    if (isPicking_ && row != nullptr) {
+        const SpaceSet spaces = row->spaces;
+        Q_EMIT listChosen();
+        Q_EMIT handPointedAt(spaces);
+    }
     offer();
 }
 
@@ -112,13 +135,14 @@ QWidget* ShowdownPanel::focusPlace() const {
 
 void ShowdownPanel::offer() {
     const HandRow* row = list_->currentRow();
-    show_->setEnabled(picked_->isHidden() || picked_->hand() || row != nullptr);
+    show_->setEnabled(picked_->isHidden() ||
+                      (isPicking_ ? picked_->hand().has_value() : row != nullptr));
 }
 
 void ShowdownPanel::choose() {
     if (picked_->isHidden())
         Q_EMIT chosen(Show{});
-    else if (picked_->hand())
+    else if (isPicking_)
         Q_EMIT chosen(Show{picked_->hand()});
     else if (const HandRow* row = list_->currentRow())
         Q_EMIT chosen(Show{row->hand});

@@ -23,6 +23,7 @@ class ShowdownPanel : public Panel {
 public:
     explicit ShowdownPanel(QWidget* parent = nullptr);
 
+    /// What was chosen last is what the button shows: a row of the list, or the cards picked.
     /// Precondition: the phase there is Showing, and the spaces picked bear cards of the one to
     /// show.
     void show(const checkers_poker::Match& match, std::size_t place,
@@ -40,16 +41,23 @@ public:
 Q_SIGNALS:
     /// The spaces of the hand pointed at in the list; none when no hand is.
     void handPointedAt(checkers_poker::SpaceSet spaces);
+    /// A hand of the list is meant from now on, no longer the cards picked on the board.
+    void listChosen();
     /// A hand was taken; whether it may be shown is for the rules to say.
     void chosen(const checkers_poker::Show& show);
 
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
 private:
+    void preferList();
     void markStrongest();
     void markRow(int number);
     void offer();
     void choose();
 
     bool compact_ = false;
+    bool isPicking_ = false; ///< some cards are picked
     TextLabel* title_;
     HandList* list_;
     PickedHand* picked_;

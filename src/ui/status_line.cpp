@@ -22,9 +22,20 @@ StatusLine::StatusLine(QWidget* parent)
 
 void StatusLine::tell(const QString& message) {
     message_ = message;
+    isRefusal_ = false;
     refresh();
     if (!message.isEmpty())
         announcer_->say(message);
+}
+
+void StatusLine::refuse(const QString& reason) {
+    tell(reason);
+    isRefusal_ = true;
+}
+
+void StatusLine::settle() {
+    if (isRefusal_)
+        tell({});
 }
 
 void StatusLine::setHint(const QString& hint) {

@@ -16,6 +16,9 @@ public:
 
     /// Stays until the next message; spoken once by a screen reader.
     void tell(const QString& message);
+    /// The same for why something was not done, until it is settled.
+    void refuse(const QString& reason);
+    void settle();
     /// Covers the message while it is not empty.
     void setHint(const QString& hint);
     void setCompact(bool compact);
@@ -27,6 +30,7 @@ private:
     TextLabel* label_;
     Announcer* announcer_;
     QString message_;
+    bool isRefusal_ = false;
     QString hint_;
 };
 

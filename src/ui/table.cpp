@@ -123,6 +123,8 @@ void Table::afterAct(const State& before, const checkers_poker::Action& action) 
     if (move != nullptr && !controller_.isLookingElsewhere() && !desk_.isDropping())
         path_ = checkers_poker::shortest_path(occupied_spaces(before), move->from, move->to);
     QString told = inWords(controller_.match(), before, action);
+    if (const auto* show = std::get_if<checkers_poker::Show>(&action); show && show->hand)
+        told += QStringLiteral(": ") + inSigns(*show->hand);
     const auto& match = controller_.match();
     if (!is_over(controller_.state()) && !decidedAt(match, controller_.place()))
         told += QStringLiteral(". ") + promptOf(match, controller_.place()).title;

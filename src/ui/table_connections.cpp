@@ -5,6 +5,7 @@
 #include "ui/prompt_panel.hpp"
 #include "ui/result_panel.hpp"
 #include "ui/showdown_panel.hpp"
+#include "ui/status_line.hpp"
 #include "ui/table.hpp"
 
 namespace ui {
@@ -20,7 +21,8 @@ void Table::connectBoard() {
     connect(board_, &BoardView::spacePointedAt, &desk_, &PlayDesk::pointAt);
     connect(board_, &BoardView::cancelled, &desk_, &PlayDesk::cancel);
     connect(&desk_, &PlayDesk::selectionChanged, this, &Table::refreshSelection);
-    connect(&desk_, &PlayDesk::refused, this, &Table::tell);
+    connect(&desk_, &PlayDesk::refused, status_, &StatusLine::refuse);
+    connect(&desk_, &PlayDesk::settled, status_, &StatusLine::settle);
 }
 
 void Table::connectPanels() {
@@ -37,6 +39,7 @@ void Table::connectPanels() {
     connect(places_, &PlacesPanel::placePointedAt, &desk_, &PlayDesk::pointAtListed);
     connect(places_, &PlacesPanel::placeTaken, &desk_, &PlayDesk::moveTo);
     connect(showdown_, &ShowdownPanel::handPointedAt, &desk_, &PlayDesk::light);
+    connect(showdown_, &ShowdownPanel::listChosen, &desk_, &PlayDesk::dropPicks);
     connect(showdown_, &ShowdownPanel::chosen, &desk_,
             [this](const checkers_poker::Show& show) { desk_.act(show); });
     connect(result_, &ResultPanel::dismissed, this, &Table::dismissResult);

@@ -119,7 +119,9 @@ bool TextLabel::fits() const {
 bool TextLabel::event(QEvent* event) {
     if (event->type() == QEvent::ToolTip && toolTip().isEmpty()) {
         const auto* help = static_cast<QHelpEvent*>(event);
-        QToolTip::showText(help->globalPos(), fits() ? QString() : text().toHtmlEscaped(), this);
+        // As rich text it breaks its lines; the tag tells that it is.
+        const QString whole = QStringLiteral("<qt>%1</qt>").arg(text().toHtmlEscaped());
+        QToolTip::showText(help->globalPos(), fits() ? QString() : whole, this);
         return true;
     }
     return QLabel::event(event);

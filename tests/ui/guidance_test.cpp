@@ -1,15 +1,19 @@
 #include "scripted_player.hpp"
 #include "support/showdown.hpp"
 #include "ui/keys_window.hpp"
+#include "ui/presenter.hpp"
 #include "ui/prompt_panel.hpp"
 #include "ui/result_panel.hpp"
 #include "ui/shown_hand.hpp"
 
+#include <QMessageBox>
 #include <QTextBrowser>
+#include <QTimer>
 
 #include <gmock/gmock.h>
 
 #include <string>
+#include <utility>
 #include <variant>
 
 /// Whether the window says at every time what happened and what comes next.
@@ -53,6 +57,32 @@ TEST_F(GuidanceTest, AnActTakenBackIsNoLongerTold) {
     keys(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
     EXPECT_THAT(told(), HasSubstr(" moves "));
     EXPECT_THAT(told(), HasSubstr("move a checker"));
+}
+
+/// Names come from records of others.
+TEST_F(GuidanceTest, ANameIsNoMarkup) {
+    Match match(checkers_poker::standard_start());
+    set_tag(match, "First", "<b>Ann</b>");
+    open(std::move(match));
+    QString asked;
+    QTimer::singleShot(0, [&asked] {
+        auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+        ASSERT_NE(box, nullptr);
+        EXPECT_EQ(box->textFormat(), Qt::PlainText);
+        asked = box->text();
+        box->reject();
+    });
+    keys(Qt::Key_G, Qt::ControlModifier | Qt::ShiftModifier);
+    EXPECT_THAT(asked.toStdString(), HasSubstr("<b>Ann</b>"));
+}
+
+/// A position does not say who sits where; most of his checkers do.
+TEST_F(GuidanceTest, APlayerSitsWhereHisCheckersAre) {
+    Match match(support::sorted("xxxxx3/8/8/8/8/8/8/ooooo3 x m 1 - - - -/0 standard"));
+    EXPECT_EQ(ui::endOf(match, checkers_poker::first), checkers_poker::End::north);
+    EXPECT_EQ(ui::endOf(match, checkers_poker::second), checkers_poker::End::south);
+    match = Match(support::sorted("ooooo3/8/8/8/8/8/8/xxxxx3 x m 1 - - - -/0 standard"));
+    EXPECT_EQ(ui::endOf(match, checkers_poker::first), checkers_poker::End::south);
 }
 
 TEST_F(GuidanceTest, LookingBackTellsWhatLedThere) {

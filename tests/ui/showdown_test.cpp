@@ -6,6 +6,7 @@
 #include "ui/showdown_panel.hpp"
 #include "ui/shown_hand.hpp"
 
+#include <QKeyEvent>
 #include <QMenu>
 #include <QToolButton>
 
@@ -118,6 +119,63 @@ TEST_F(ShowdownTest, FiveCardsArePickedOnTheBoard) {
     press("showHand");
     const auto& shown = std::get<checkers_poker::Show>(game->match().history.action(0));
     EXPECT_EQ(to_text(*shown.hand), "Th9c5s4d2d");
+}
+
+TEST_F(ShowdownTest, WhatWasChosenLastIsShown) {
+    openShowdown("Ac Kc Qc Jd 9s 2h", "Th Td 9c 5s 4d 2d");
+    const auto* button = seen<QPushButton>("showHand");
+    EXPECT_TRUE(button->isEnabled());
+    pick("Th 9c 5s 4d");
+    EXPECT_FALSE(button->isEnabled()) << "four cards are no hand";
+    EXPECT_EQ(list()->currentRow(), nullptr) << "the button does not mean a row any more";
+    pick("2d");
+    EXPECT_TRUE(button->isEnabled());
+    clickRow(0);
+    EXPECT_EQ(board().picture().highlighted, row(0).spaces);
+    press("showHand");
+    const auto& shown = std::get<checkers_poker::Show>(game->match().history.action(0));
+    EXPECT_EQ(to_text(*shown.hand), "ThTd9c5s4d");
+}
+
+TEST_F(ShowdownTest, EscapePutsThePickedCardsBack) {
+    openShowdown("Ac Kc Qc Jd 9s 2h", "Th Td 9c 5s 4d 2d");
+    pick("5s 4d");
+    list()->setFocus();
+    key(Qt::Key_Escape);
+    EXPECT_EQ(board().picture().highlighted, row(0).spaces);
+    EXPECT_TRUE(seen<QPushButton>("showHand")->isEnabled());
+}
+
+TEST_F(ShowdownTest, AKeyHeldDownActsOnce) {
+    openShowdown("Ac Ad Qc Jd 9s", "Kc Kd Qh Jh 8s");
+    list()->setFocus();
+    QTest::keyPress(list(), Qt::Key_Return);
+    ASSERT_EQ(game->place(), 1U);
+    for (int i = 0; i < 5; ++i) {
+        QKeyEvent again(QEvent::KeyPress, Qt::Key_Return, {}, QStringLiteral("\r"), true);
+        QApplication::sendEvent(QApplication::focusWidget(), &again);
+    }
+    EXPECT_EQ(game->place(), 1U);
+    QTest::keyRelease(QApplication::focusWidget(), Qt::Key_Return);
+    key(Qt::Key_Return);
+    EXPECT_EQ(game->place(), 2U);
+}
+
+/// Kickers decide, so whoever shows second sees the cards.
+TEST_F(ShowdownTest, TheCardsShownFirstAreTold) {
+    openShowdown("Ac Kc Qc Jd 9s 2h", "Th Td 9c 5s 4d 2d");
+    clickRow(0);
+    press("showHand");
+    EXPECT_TRUE(status().contains(QStringLiteral("pair of tens: 10♥ 10♦ 9♣ 5♠ 4♦")))
+        << status().toStdString();
+}
+
+TEST_F(ShowdownTest, ARefusalIsGoneWhenTheNextCardIsPicked) {
+    openShowdown("Ac Kc Qc Jd 9s 2h", "Th Td 9c 5s 4d 2d");
+    pick("Ac");
+    EXPECT_TRUE(status().contains(QStringLiteral("none of them")));
+    pick("Th");
+    EXPECT_EQ(status(), QString());
 }
 
 TEST_F(ShowdownTest, ACardIsPutBackAndAForeignOneRefused) {
