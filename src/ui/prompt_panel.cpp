@@ -6,8 +6,10 @@
 #include "ui/theme.hpp"
 
 #include <QEvent>
-#include <QGridLayout>
 #include <QPushButton>
+#include <QVBoxLayout>
+
+#include <initializer_list>
 
 namespace ui {
 
@@ -85,37 +87,38 @@ void PromptPanel::setCompact(bool compact) {
 
 void PromptPanel::arrange() {
     delete layout();
-    auto* grid = new QGridLayout(this);
+    auto* rows = new QVBoxLayout(this);
     const int margin = compact_ ? 7 : 14;
-    grid->setContentsMargins(margin, compact_ ? 5 : 10, margin, compact_ ? 6 : 10);
-    grid->setVerticalSpacing(compact_ ? 1 : 4);
-    grid->setHorizontalSpacing(10);
+    rows->setContentsMargins(margin, compact_ ? 5 : 10, margin, compact_ ? 6 : 10);
+    rows->setSpacing(compact_ ? 1 : 4);
+    // Each row shares its width as its own words need it.
+    const auto addRow = [rows](std::initializer_list<QWidget*> widgets) {
+        auto* row = new QHBoxLayout;
+        row->setSpacing(10);
+        for (QWidget* widget : widgets)
+            row->addWidget(widget);
+        rows->addLayout(row);
+    };
     const Qt::Alignment side = compact_ ? Qt::AlignLeft : Qt::AlignRight;
     schedule_->setAlignment(side | Qt::AlignVCenter);
     meaning_->setAlignment(side | Qt::AlignVCenter);
+    // When the showdown comes matters more than whose names stand beside it.
+    schedule_->setSizePolicy(compact_ ? QSizePolicy::Expanding : QSizePolicy::Minimum,
+                             QSizePolicy::Fixed);
     die_->setSide(compact_ ? 26 : 34);
     title_->setRole(compact_ ? TextLabel::Role::bannerStrong : TextLabel::Role::bannerTitle);
     title_->setLines(compact_ ? 2 : 1);
     detail_->setLines(compact_ ? 2 : 1);
+    addRow({title_, beads_, die_});
     if (compact_) {
-        grid->addWidget(title_, 0, 0, 1, 2);
-        grid->addWidget(detail_, 1, 0, 1, 2);
-        grid->addWidget(schedule_, 2, 0);
-        grid->addWidget(beads_, 2, 1, Qt::AlignRight);
-        grid->addWidget(die_, 2, 1, Qt::AlignRight);
-        grid->addWidget(meaning_, 3, 0, 1, 2);
-        grid->addWidget(buttonRow_, 4, 0, 1, 2);
-        return;
+        addRow({detail_});
+        addRow({schedule_});
+        addRow({meaning_});
+        addRow({buttonRow_});
+    } else {
+        addRow({detail_, schedule_});
+        addRow({buttonRow_, meaning_});
     }
-    grid->addWidget(title_, 0, 0);
-    grid->addWidget(beads_, 0, 1, Qt::AlignRight);
-    grid->addWidget(die_, 0, 1, Qt::AlignRight);
-    grid->addWidget(detail_, 1, 0);
-    grid->addWidget(schedule_, 1, 1);
-    grid->addWidget(meaning_, 2, 1);
-    grid->addWidget(buttonRow_, 2, 0, Qt::AlignLeft);
-    grid->setColumnStretch(0, 3);
-    grid->setColumnStretch(1, 2);
 }
 
 void PromptPanel::refresh() {

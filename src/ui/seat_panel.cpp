@@ -7,6 +7,7 @@
 
 #include <QEvent>
 #include <QGridLayout>
+#include <QScrollBar>
 
 namespace ui {
 
@@ -34,6 +35,7 @@ SeatPanel::SeatPanel(QWidget* parent)
     , usedTitle_(new TextLabel(TextLabel::Role::muted, this))
     , used_(new UsedHandsView(this)) {
     usedTitle_->setText(tr("Used"));
+    connect(used_->verticalScrollBar(), &QScrollBar::rangeChanged, this, &SeatPanel::titleUsed);
     usedTitle_->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setAccessibleName(tr("Player"));
@@ -126,10 +128,18 @@ void SeatPanel::refresh() {
     handTitle_->setText(density_ == Density::compact ? words_.shortHandTitle : words_.handTitle);
     hand_->setText(words_.hand);
     used_->setHands(words_.used);
-    usedTitle_->setText(words_.used.empty() ? tr("Used") : tr("Used: %1").arg(words_.used.size()));
+    titleUsed();
     setAccent(words_.toAct ? std::optional(colour) : std::nullopt);
     setAccessibleDescription(
         QStringLiteral("%1, %2. %3: %4").arg(words_.name, count, words_.handTitle, words_.hand));
+}
+
+/// Says so when the earlier ones have no room.
+void SeatPanel::titleUsed() {
+    const bool isCut = used_->verticalScrollBar()->maximum() > 0;
+    usedTitle_->setText(words_.used.empty() ? tr("Used")
+                        : isCut             ? tr("Last of %1 used").arg(words_.used.size())
+                                            : tr("Used: %1").arg(words_.used.size()));
 }
 
 void SeatPanel::changeEvent(QEvent* event) {

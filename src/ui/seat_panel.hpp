@@ -51,6 +51,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void titleUsed();
     void arrange();
     void arrangeCompact(QGridLayout& grid);
     void refresh();
