@@ -39,18 +39,18 @@ bool is_plain(std::string_view text) {
     // paragraphs with more marks of direction; and all their later kin. Not the joiners, which
     // names and signs are written with.
     constexpr std::array<std::pair<std::string_view, std::string_view>, 5> unseen{{
-        {"\xC2\x80", "\xC2\x9F"},
-        {"\xE2\x80\x8B", "\xE2\x80\x8B"},
-        {"\xE2\x80\x8E", "\xE2\x80\x8F"},
-        {"\xE2\x80\xA8", "\xE2\x80\xAE"},
-        {"\xE2\x81\xA0", "\xE2\x81\xAF"},
+        {"\xC2\x80", "\xC2\xA0"},
+        {"\xE2\x80\x8B", "\xE2\x80\x8C"},
+        {"\xE2\x80\x8E", "\xE2\x80\x90"},
+        {"\xE2\x80\xA8", "\xE2\x80\xAF"},
+        {"\xE2\x81\xA0", "\xE2\x81\xB0"},
     }};
     const std::string_view point = text.substr(0, sequence_length(text));
     if (point.size() <= 1)
         return point.size() == 1 && point.front() >= ' ' && point.front() != '\x7F';
     return point != "\xEF\xBB\xBF" &&
            std::none_of(unseen.begin(), unseen.end(), [point](const auto& range) {
-               return range.first <= point && point <= range.second;
+               return range.first <= point && point < range.second;
            });
 }
 

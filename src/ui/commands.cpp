@@ -38,9 +38,9 @@ void addChoice(QMenu& menu, QActionGroup& group, const QString& text, Value valu
     group.addAction(action);
 }
 
-QKeySequence control(Qt::Key key) { return QKeySequence(Qt::CTRL | key); }
-QKeySequence controlShift(Qt::Key key) { return QKeySequence(Qt::CTRL | Qt::SHIFT | key); }
-QKeySequence alt(Qt::Key key) { return QKeySequence(Qt::ALT | key); }
+QKeySequence control(Qt::Key key) { return {Qt::CTRL | key}; }
+QKeySequence controlShift(Qt::Key key) { return {Qt::CTRL | Qt::SHIFT | key}; }
+QKeySequence alt(Qt::Key key) { return {Qt::ALT | key}; }
 
 void collect(const QMenu& menu, std::vector<QAction*>& actions) {
     for (QAction* action : menu.actions()) {

@@ -16,7 +16,6 @@
 
 namespace ui {
 
-using checkers_poker::first;
 using checkers_poker::Match;
 using checkers_poker::Seat;
 using checkers_poker::second;
@@ -120,6 +119,7 @@ std::vector<HandRow> rowsOfPlaces(const State& state, Space from) {
         return showdown == Showdown::high ? a.first > b.first : a.first < b.first;
     });
     std::vector<HandRow> rows;
+    rows.reserve(found.size());
     for (auto& [value, row] : found)
         rows.push_back(std::move(row));
     return rows;

@@ -54,7 +54,7 @@ TEST(Preferences, UnknownValuesAreReportedOnceAndReplaced) {
 
 TEST(Preferences, AFileThatIsNoneIsMovedAside) {
     const support::TemporaryFolder folder;
-    const std::string noise("\0\x01\x02[[[\xFF\xFE", 9);
+    const std::string noise("\0\x01\x02[[[\xFF\xFE", 8);
     QStringList troubles;
     const auto settings =
         app::openSettings(QString::fromStdString(folder.file("s.ini", noise)), troubles);

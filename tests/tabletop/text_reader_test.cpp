@@ -105,6 +105,8 @@ TEST(TextReader, found_text_is_shortened_and_harmless) {
     EXPECT_EQ(tabletop::quoted(std::string_view("\0", 1)), "\"\\x00\"");
     EXPECT_EQ(tabletop::quoted("\xff"), "\"\\xff\"");
     EXPECT_EQ(tabletop::quoted("Łukasz 🦊"), "\"Łukasz 🦊\"");
+    EXPECT_EQ(tabletop::quoted("\xE2\x80\x8B|\xC2\x9B|\xC2\xA0"),
+              "\"\\xe2\\x80\\x8b|\\xc2\\x9b|\xC2\xA0\"");
     EXPECT_EQ(tabletop::quoted("\xEF\xBB\xBFx"), "\"\\xef\\xbb\\xbfx\"");
     // Never cut within a character.
     EXPECT_EQ(tabletop::quoted(std::string(39, 'a') + "🦊b"),
