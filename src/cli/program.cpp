@@ -16,7 +16,6 @@ namespace cli {
 namespace {
 
 constexpr const char* program_name = "checkers-poker-cli";
-constexpr const char* help_hint = "Run with --help for more information.\n";
 
 using AddCommand = void (*)(CLI::App&, const Streams&);
 constexpr std::array<AddCommand, 11> commands{add_show,  add_fen,      add_replay, add_deal,
@@ -28,15 +27,19 @@ bool has_command(const CLI::App& program, const std::string& name) {
                 .empty();
 }
 
+ExitCode refuse(const std::string& argument, const char* expected, std::ostream& errors) {
+    errors << "found " << tabletop::quoted(argument) << ", expected " << expected << '\n'
+           << "Run with --help for more information.\n";
+    return wrong_usage;
+}
+
 ExitCode parse(CLI::App& program, const std::vector<std::string>& arguments, const Streams& streams,
                std::ostream& errors) {
     std::vector<std::string> reversed;
     std::transform(arguments.rbegin(), arguments.rend(), std::back_inserter(reversed), shielded);
     if (!arguments.empty() && !arguments.front().starts_with('-') &&
         !has_command(program, arguments.front())) {
-        errors << "found " << tabletop::quoted(arguments.front()) << ", expected a command\n"
-               << help_hint;
-        return wrong_usage;
+        return refuse(arguments.front(), "a command", errors);
     }
     try {
         program.parse(std::move(reversed));
@@ -45,11 +48,10 @@ ExitCode parse(CLI::App& program, const std::vector<std::string>& arguments, con
         const std::vector<std::string> unexpected = program.remaining(true);
         if (error.get_exit_code() != 0 && !unexpected.empty()) {
             const std::string argument = unshielded(unexpected.front());
-            errors << "found " << tabletop::quoted(argument) << ", expected "
-                   << (argument.starts_with('-') ? "an option of the command" : "no such argument")
-                   << '\n'
-                   << help_hint;
-            return wrong_usage;
+            return refuse(argument,
+                          argument.starts_with('-') ? "an option of the command"
+                                                    : "no such argument",
+                          errors);
         }
         return program.exit(error, streams.out, errors) == 0 ? fine : wrong_usage;
     }

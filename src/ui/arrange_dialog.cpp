@@ -4,10 +4,10 @@
 #include "ui/board_view.hpp"
 #include "ui/game_words.hpp"
 #include "ui/new_game_note.hpp"
-#include "ui/new_game_size.hpp"
 #include "ui/plain_button.hpp"
 #include "ui/undo_buttons.hpp"
 #include "ui/value_change.hpp"
+#include "ui/window_place.hpp"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>

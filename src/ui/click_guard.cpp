@@ -6,6 +6,14 @@
 
 namespace ui {
 
+namespace {
+
+bool actsAtOnce(int key) {
+    return key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space;
+}
+
+} // namespace
+
 ClickGuard::ClickGuard(QObject* parent)
     : QObject(parent) {
     qApp->installEventFilter(this);
@@ -37,8 +45,9 @@ bool ClickGuard::swallowPress(const QMouseEvent& event) {
 bool ClickGuard::eventFilter(QObject* watched, QEvent* event) {
     const auto type = event->type();
     if (type == QEvent::KeyPress && watched->isWidgetType()) {
-        if (static_cast<QKeyEvent*>(event)->isAutoRepeat())
-            return heldKeyActed_;
+        const auto& key = *static_cast<QKeyEvent*>(event);
+        if (key.isAutoRepeat())
+            return heldKeyActed_ && actsAtOnce(key.key());
         heldKeyActed_ = false;
     }
     const bool press = type == QEvent::MouseButtonPress || type == QEvent::MouseButtonDblClick;

@@ -1,6 +1,6 @@
 #include "ui/help_window.hpp"
 
-#include "ui/new_game_size.hpp"
+#include "ui/window_place.hpp"
 
 #include <QDialogButtonBox>
 #include <QTextBrowser>

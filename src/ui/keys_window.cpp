@@ -1,7 +1,7 @@
 #include "ui/keys_window.hpp"
 
 #include "ui/commands.hpp"
-#include "ui/new_game_size.hpp"
+#include "ui/window_place.hpp"
 
 #include <QAction>
 #include <QDialogButtonBox>
@@ -37,7 +37,8 @@ KeysWindow::KeysWindow(const Commands& commands, QWidget* parent)
     table += row(tr("Home, End, PgUp, PgDown"), tr("go to the edge of the board"));
     table += row(tr("A letter, a digit"), tr("go to that space of the board, such as D 4"));
     table += row(tr("Shift+H"), tr("go to the file h, since H alone is the hint"));
-    table += row(tr("Esc"), tr("put the checker back, or go on after a showdown"));
+    table +=
+        row(tr("Esc"), tr("put the checker or the picked cards back, or go on after a showdown"));
     table += row(tr("Tab"), tr("go to the next part of the window"));
     table += QStringLiteral("</table><h3>") + tr("Everywhere") + QStringLiteral("</h3><table>");
     for (const QAction* action : commands.all())

@@ -7,11 +7,11 @@
 #include "ui/new_game_players.hpp"
 #include "ui/new_game_preview.hpp"
 #include "ui/new_game_rules.hpp"
-#include "ui/new_game_size.hpp"
 #include "ui/new_game_start.hpp"
 #include "ui/new_game_variant_bar.hpp"
 #include "ui/new_game_wild.hpp"
 #include "ui/text_label.hpp"
+#include "ui/window_place.hpp"
 
 #include <QDialogButtonBox>
 #include <QHBoxLayout>

@@ -27,6 +27,8 @@ public:
 
     /// Precondition: the state's phase is Showing, the spaces bear cards of the one to show.
     void setPick(const checkers_poker::State& state, checkers_poker::SpaceSet picked);
+    /// Whether any card is picked.
+    bool isBegun() const { return !picked_.empty(); }
     /// The five cards as they are named; nothing while there are fewer.
     const std::optional<cards::Hand>& hand() const { return hand_; }
     void setSuitColours(SuitColours colours);

@@ -73,19 +73,18 @@ void ShowdownPanel::show(const checkers_poker::Match& match, std::size_t place, 
         title_->setText(compact_ ? tr("Best hand first")
                                  : tr("High showdown, best first: the better hand wins"));
     show_->setText(anyOpen ? tr("Sho&w this hand") : tr("Sho&w no hand"));
-    isPicking_ = !picked.empty();
+    picked_->setPick(state, picked);
     const bool otherHands = list_->setRows(std::move(rows));
-    if (isPicking_)
+    if (picked_->isBegun())
         list_->setCurrentIndex({});
     else if (otherHands || list_->currentRow() == nullptr)
         markStrongest();
-    picked_->setPick(state, picked);
     picked_->setVisible(anyOpen);
     offer();
 }
 
 void ShowdownPanel::keyPressEvent(QKeyEvent* event) {
-    if (event->key() == Qt::Key_Escape && isPicking_) {
+    if (event->key() == Qt::Key_Escape && picked_->isBegun()) {
         Q_EMIT listChosen();
         return;
     }
@@ -94,7 +93,7 @@ void ShowdownPanel::keyPressEvent(QKeyEvent* event) {
 
 void ShowdownPanel::preferList() {
     const HandRow* row = list_->currentRow();
-    if (isPicking_ && row != nullptr) {
+    if (picked_->isBegun() && row != nullptr) {
         const SpaceSet spaces = row->spaces;
         Q_EMIT listChosen();
         Q_EMIT handPointedAt(spaces);
@@ -136,13 +135,13 @@ QWidget* ShowdownPanel::focusPlace() const {
 void ShowdownPanel::offer() {
     const HandRow* row = list_->currentRow();
     show_->setEnabled(picked_->isHidden() ||
-                      (isPicking_ ? picked_->hand().has_value() : row != nullptr));
+                      (picked_->isBegun() ? picked_->hand().has_value() : row != nullptr));
 }
 
 void ShowdownPanel::choose() {
     if (picked_->isHidden())
         Q_EMIT chosen(Show{});
-    else if (isPicking_)
+    else if (picked_->isBegun())
         Q_EMIT chosen(Show{picked_->hand()});
     else if (const HandRow* row = list_->currentRow())
         Q_EMIT chosen(Show{row->hand});

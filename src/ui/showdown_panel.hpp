@@ -57,7 +57,6 @@ private:
     void choose();
 
     bool compact_ = false;
-    bool isPicking_ = false; ///< some cards are picked
     TextLabel* title_;
     HandList* list_;
     PickedHand* picked_;

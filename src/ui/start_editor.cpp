@@ -6,9 +6,9 @@
 #include "ui/checker_art.hpp"
 #include "ui/game_words.hpp"
 #include "ui/new_game_note.hpp"
-#include "ui/new_game_size.hpp"
 #include "ui/undo_buttons.hpp"
 #include "ui/value_change.hpp"
+#include "ui/window_place.hpp"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>

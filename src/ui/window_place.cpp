@@ -37,4 +37,9 @@ void placeWindow(QWidget& window, const QByteArray& geometry, QSize usual) {
     window.move(room.center() - QPoint(size.width() / 2, size.height() / 2 + titleHeight / 2));
 }
 
+void resizeForScreen(QWidget& dialog, QSize usual) {
+    constexpr QSize frame(16, 48); // left to the window manager
+    dialog.resize(usual.boundedTo(dialog.screen()->availableSize() - frame));
+}
+
 } // namespace ui
