@@ -39,7 +39,7 @@ struct Match {
         : history(std::move(start)) {}
 
     /// Names, event, date and tags of other programs, in their order. Those that follow from the
-    /// game (Result, Rules, Deal, Cards, Position) are not among them.
+    /// game (Result, Rules, Deal, Cards, Position, Place) are not among them.
     std::vector<Tag> tags;
     /// The deal number that the board came from, where it is known.
     std::optional<std::uint32_t> deal;
@@ -62,12 +62,12 @@ std::optional<Refusal> play(Match& match, const Action& action);
 /// `1-0`, `0-1`, `1/2-1/2`, or `*` while the game goes on.
 std::string_view result_text(const State& state);
 
-/// The whole record, undone actions not included: tags, a blank line, actions in lines of at most
-/// 80 columns, the result.
+/// The whole record: tags, a blank line, actions in lines of at most 80 columns, the result. Undone
+/// actions are actions like others; a tag Place then says how many are done.
 std::string to_text(const Match& match);
 
 /// Reads a record and plays it through check(). Throws tabletop::TextError and has then done
-/// nothing. The place of the returned history is its end.
+/// nothing. The place of the returned history is what the tag Place says, else its end.
 Match read_record(std::string_view text);
 
 /// `turns` in which both have moved, `showdowns` in which both have shown.

@@ -25,7 +25,7 @@ GameController::GameController(Match match, QObject* parent)
     shownPlace_ = place();
     // A game that has begun counts as saved only when somebody says so: a restored one is on disk
     // in the autosave alone.
-    if (place() == 0)
+    if (match_.history.size() == 0)
         markSaved();
 }
 
@@ -35,8 +35,8 @@ void GameController::start(Match match, bool saved) {
     hasNews_ = false;
     mayDropUndone_ = false;
     ensureDieSeed(match_);
-    savedText_.clear();
-    if (saved || place() == 0)
+    saved_.reset();
+    if (saved || match_.history.size() == 0)
         markSaved();
     Q_EMIT started();
     settle();
@@ -44,11 +44,14 @@ void GameController::start(Match match, bool saved) {
 
 std::optional<Refusal> GameController::submit(const Action& action) {
     const State before = state();
+    const std::size_t actedAt = place();
     const bool watched = !isLookingElsewhere();
     if (auto refusal = play(match_, action)) {
         Q_EMIT refused(*refusal);
         return refusal;
     }
+    if (saved_)
+        saved_->shared = std::min(saved_->shared, actedAt);
     if (watched)
         shownPlace_ = place();
     else
@@ -106,9 +109,16 @@ void GameController::goTo(std::size_t place) {
     look(place);
 }
 
-bool GameController::isModified() const { return to_text(match_) != savedText_; }
+bool GameController::isModified() const {
+    const std::size_t size = match_.history.size();
+    return !saved_ || saved_->size != size || saved_->shared < size || saved_->place != place() ||
+           saved_->tags != match_.tags;
+}
 
-void GameController::markSaved() { savedText_ = to_text(match_); }
+void GameController::markSaved() {
+    const std::size_t size = match_.history.size();
+    saved_ = Saved{size, size, place(), match_.tags};
+}
 
 void GameController::setRollsByItself(bool yes) {
     if (rollsByItself_ == yes)

@@ -10,7 +10,7 @@
 
 #include <cstddef>
 #include <optional>
-#include <string>
+#include <vector>
 
 namespace app {
 
@@ -59,6 +59,9 @@ public:
     /// the next act.
     void goOnFromShown();
 
+    /// Whether the record of the game is another than when markSaved() was called, or a game with
+    /// acts never was. An act that was played anew after an undo counts as another. Costs the same
+    /// however long the game is.
     bool isModified() const;
     void markSaved();
 
@@ -95,13 +98,21 @@ private:
     void goOnByItself();
     void actByItself();
 
+    /// What is on disk, as far as the game may differ from it.
+    struct Saved {
+        std::size_t size = 0;   ///< acts, undone ones too
+        std::size_t shared = 0; ///< the first so many acts of the game are still the saved ones
+        std::size_t place = 0;
+        std::vector<checkers_poker::Tag> tags;
+    };
+
     checkers_poker::Match match_;
     std::size_t shownPlace_ = 0;
     bool hasNews_ = false;
     bool rollsByItself_ = false;
     bool onHold_ = false;
     bool mayDropUndone_ = false;
-    std::string savedText_;
+    std::optional<Saved> saved_;
     QTimer byItself_;
 };
 

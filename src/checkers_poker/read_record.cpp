@@ -108,6 +108,17 @@ std::uint32_t read_deal(const TagAtPlace& read) {
                        "a deal number from 0 to 4294967295");
 }
 
+/// Goes to where the game stands, if a tag says so; else it stands at its end.
+void go_to_place(const TagAtPlace* read, Match& match) {
+    if (read == nullptr)
+        return;
+    const Field field{read->tag.value, read->place};
+    const auto size = static_cast<std::uint32_t>(match.history.size());
+    match.history.go_to(read_number(field, field.text, 0, size,
+                                    "how many of the " + std::to_string(size) +
+                                        " actions are done, from 0 to " + std::to_string(size)));
+}
+
 /// The start of the game by its tags: a position, or the rules with cards or a deal.
 Match read_start(const TagsAtPlaces& tags, const TextReader& after_tags) {
     const TagAtPlace* position = find(tags, "Position");
@@ -222,8 +233,8 @@ Match read_record(std::string_view text) {
     }
     Match match = read_start(tags, reader);
     for (const TagAtPlace& read : tags) {
-        constexpr std::array<std::string_view, 5> of_the_game{"Result", "Rules", "Deal", "Cards",
-                                                              "Position"};
+        constexpr std::array<std::string_view, 6> of_the_game{"Result", "Rules",    "Deal",
+                                                              "Cards",  "Position", "Place"};
         const auto end = of_the_game.end();
         if (std::find(of_the_game.begin(), end, read.tag.name) == end) {
             match.tags.push_back(read.tag);
@@ -236,6 +247,7 @@ Match read_record(std::string_view text) {
     if (result != nullptr && result->tag.value != written) {
         result->fail("the result " + std::string(written) + " of this game");
     }
+    go_to_place(find(tags, "Place"), match);
     return match;
 }
 

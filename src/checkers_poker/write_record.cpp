@@ -34,6 +34,9 @@ std::string start_tags(const Match& match) {
     return text + tag_line("Cards", to_text(start.layout));
 }
 
+/// After all actions that are written, the undone ones too.
+const State& end_of(const Match& match) { return match.history.state(match.history.size()); }
+
 std::string tag_section(const Match& match) {
     std::string text;
     for (const std::string_view name : leading_tags) {
@@ -42,8 +45,10 @@ std::string tag_section(const Match& match) {
                 text += tag_line(leading.name, leading.value);
         }
     }
-    text += tag_line("Result", result_text(match.history.current()));
+    text += tag_line("Result", result_text(end_of(match)));
     text += start_tags(match);
+    if (match.history.can_redo())
+        text += tag_line("Place", std::to_string(match.history.place()));
     for (const Tag& other : match.tags) {
         if (std::find(leading_tags.begin(), leading_tags.end(), other.name) == leading_tags.end()) {
             text += tag_line(other.name, other.value);
@@ -100,15 +105,15 @@ std::string action_section(const Match& match) {
             add_comment(writer, comment->text);
         }
     };
-    for (std::size_t i = 0; i < match.history.place(); ++i) {
+    for (std::size_t i = 0; i < match.history.size(); ++i) {
         add_comments(i);
         const State& state = match.history.state(i);
         if (begins_turn(state))
             writer.add(std::to_string(state.turn) + ".");
         writer.add(to_text(match.history.action(i)));
     }
-    add_comments(match.history.place());
-    writer.add(result_text(match.history.current()));
+    add_comments(match.history.size());
+    writer.add(result_text(end_of(match)));
     return writer.text() + "\n";
 }
 

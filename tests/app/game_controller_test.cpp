@@ -147,6 +147,33 @@ TEST(GameController, ModifiedFollowsSaving) {
     EXPECT_FALSE(game.isModified());
 }
 
+TEST(GameController, AnotherActInPlaceOfASavedOneIsAModification) {
+    GameController game(freshMatch());
+    ASSERT_FALSE(game.submit(checkers_poker::ChooseEnd{checkers_poker::End::south}));
+    game.markSaved();
+    game.undo();
+    ASSERT_FALSE(game.submit(checkers_poker::ChooseEnd{checkers_poker::End::north}));
+    EXPECT_TRUE(game.isModified());
+    game.markSaved();
+    EXPECT_FALSE(game.isModified());
+    game.setSeatPlayer(checkers_poker::first, engine::Level(1));
+    EXPECT_TRUE(game.isModified());
+}
+
+TEST(GameController, AGameUndoneToItsStartIsStillUnsaved) {
+    support::Random random(9);
+    GameController game(freshMatch());
+    playOn(game, random, 40);
+    while (game.canUndo())
+        game.undo();
+    EXPECT_TRUE(game.isModified());
+    EXPECT_TRUE(GameController(game.match()).isModified());
+    GameController other(freshMatch());
+    other.start(game.match());
+    EXPECT_TRUE(other.isModified());
+    EXPECT_TRUE(other.canRedo());
+}
+
 TEST(GameController, AGameThatCameFromElsewhereIsUnsaved) {
     support::Random random(8);
     Match match = support::random_match(random, {}, 12);

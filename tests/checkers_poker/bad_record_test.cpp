@@ -89,6 +89,14 @@ TEST(BadRecord, the_result_stands_at_the_end_and_agrees) {
               "1:10 \"2-0\" | a result: 1-0, 0-1, 1/2-1/2 or *");
 }
 
+TEST(BadRecord, the_place_is_one_of_the_game) {
+    for (const std::string place : {"2", "-1", "01", "", "x", "1 ", "99999999999999999999"}) {
+        EXPECT_EQ(record_failure("[Place \"" + place + "\"]\n" + record_tags + "south *"),
+                  "1:9 " + tabletop::quoted(place) +
+                      " | how many of the 1 actions are done, from 0 to 1");
+    }
+}
+
 TEST(BadRecord, turn_numbers_are_right_and_followed_by_white_space) {
     const std::string number = " | turn number 1. and white space";
     for (const std::string word : {"2.", "1", "01.", "1.d5-e5", "1..", "1...", "1-0x"}) {
@@ -156,6 +164,7 @@ std::string commented_record(support::Random& random, const Options& options) {
     set_tag(match, "Second", "Ann \"A\" \\ Älva");
     set_tag(match, "Site", "🦊");
     match.comments = {{0, "before \t all"}, {3, "Łódź {"}, {3, ""}, {match.history.size(), "end"}};
+    match.history.go_to(match.history.size() / 2);
     return to_text(match);
 }
 

@@ -99,15 +99,17 @@ TEST(Match, used_hands_follow_undo_and_redo) {
     EXPECT_EQ(read_record(to_text(match)), match);
 }
 
-TEST(Match, only_what_is_done_is_written) {
+TEST(Match, what_was_undone_is_written_and_can_be_redone_when_it_was_read_again) {
     Match match = started();
     play_all(match, "d5-e5 e4-d4");
     match.comments = {{1, "one"}, {2, "two"}};
     match.history.undo();
-    const Match read = read_record(to_text(match));
-    EXPECT_EQ(read.history.size(), 1U);
-    EXPECT_EQ(read.comments, (std::vector<Comment>{{1, "one"}}));
-    EXPECT_EQ(match.history.size(), 2U);
+    Match read = read_record(to_text(match));
+    EXPECT_EQ(read, match);
+    ASSERT_TRUE(read.history.can_redo());
+    read.history.redo();
+    EXPECT_EQ(read.history.current(), match.history.state(2));
+    EXPECT_EQ(read.comments, match.comments);
 }
 
 TEST(Match, results_are_written_as_in_chess) {

@@ -124,6 +124,42 @@ TEST(Record, in_a_game_with_a_die_the_number_stands_before_the_roll) {
     EXPECT_EQ(actions_written(read_record("[Rules \"die\"]\n[Deal \"1\"]\n\n" + actions)), actions);
 }
 
+TEST(Record, undone_actions_are_written_with_the_place_where_the_game_stands) {
+    Match match = played("south d5-e5 {well} e4-d4 {done}");
+    match.history.go_to(1);
+    const std::string text = to_text(match);
+    EXPECT_NE(text.find("\"]\n[Place \"1\"]\n\n"), std::string::npos) << text;
+    EXPECT_EQ(actions_written(match), "south 1. d5-e5 {well} e4-d4 {done} *\n");
+    const Match again = read_record(text);
+    EXPECT_EQ(again, match);
+    EXPECT_EQ(again.history.place(), 1U);
+    EXPECT_TRUE(again.tags.empty());
+}
+
+TEST(Record, a_finished_game_that_was_undone_keeps_its_end) {
+    Match match = read_record(record_tags + "south 1. d5-e5 resign 1-0");
+    match.history.go_to(0);
+    EXPECT_EQ(read_record(to_text(match)), match);
+    EXPECT_EQ(actions_written(match), "south 1. d5-e5 resign 1-0\n");
+}
+
+TEST(Record, every_place_of_a_game_comes_back) {
+    support::Random random(62);
+    for (int i = 0; i < 10; ++i) {
+        Match match = support::random_match(random, support::random_options(random), 40);
+        for (std::size_t place = 0; place <= match.history.size(); ++place) {
+            match.history.go_to(place);
+            EXPECT_EQ(read_record(to_text(match)), match);
+        }
+    }
+}
+
+TEST(Record, a_place_at_the_end_goes_without_saying) {
+    const Match match = read_record("[Place \"1\"]\n" + record_tags + "south *");
+    EXPECT_EQ(match.history.place(), 1U);
+    EXPECT_EQ(to_text(match).find("Place"), std::string::npos);
+}
+
 TEST(Record, form_is_taken_leniently) {
     const std::string record =
         "[Event \"x\"]\n" + record_tags + "south 1. d5-e5 {why not} e4-d4 *\n";
