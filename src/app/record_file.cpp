@@ -4,10 +4,8 @@
 #include "tabletop/text_error.hpp"
 
 #include <QCoreApplication>
-#include <QDir>
+#include <QCryptographicHash>
 #include <QFile>
-#include <QFileInfo>
-#include <QSaveFile>
 
 #include <cstdio>
 #include <string>
@@ -23,72 +21,57 @@ struct RecordFileWords {
     Q_DECLARE_TR_FUNCTIONS(app::RecordFile)
 };
 
-QString shown(const QString& path) {
-    if (path == QLatin1String("-"))
-        return RecordFileWords::tr("Standard input");
-    return QStringLiteral("“%1”").arg(QDir::toNativeSeparators(path));
+QString tooLarge() {
+    return RecordFileWords::tr("it is larger than any record of a game (the limit is %1 MiB).")
+        .arg(largestRecord >> 20);
 }
 
-[[noreturn]] void fail(const QString& path, const QString& reason) {
-    // Put together by hand: QString::arg would read a "%1" in the path.
-    throw FileError(shown(path) + QStringLiteral(": ") + reason);
-}
-
-void refuseWhatIsNoFile(const QString& path) {
-    const QFileInfo info(path);
-    if (!info.exists())
-        return;
-    if (info.isDir())
-        fail(path, RecordFileWords::tr("this is a folder, not a record."));
-    if (!info.isFile())
-        fail(path, RecordFileWords::tr("this is a pipe or a device, not a record."));
-}
-
-QByteArray readAll(const QString& path) {
-    QFile file(path);
-    const bool fromStandardInput = path == QLatin1String("-");
-    if (!fromStandardInput) {
-        refuseWhatIsNoFile(path);
-        if (!QFileInfo::exists(path))
-            fail(path, RecordFileWords::tr("there is no such file."));
-    }
-    const bool open =
-        fromStandardInput ? file.open(stdin, QIODevice::ReadOnly) : file.open(QIODevice::ReadOnly);
-    if (!open)
-        fail(path, RecordFileWords::tr("it cannot be read (%1).").arg(file.errorString()));
-    QByteArray text = file.read(largestRecord + 1);
-    if (file.error() != QFileDevice::NoError)
-        fail(path, RecordFileWords::tr("it cannot be read (%1).").arg(file.errorString()));
+QByteArray readStandardInput(const QString& path) {
+    QFile input;
+    QByteArray text;
+    if (input.open(stdin, QIODevice::ReadOnly))
+        text = input.read(largestRecord + 1);
+    if (input.error() != QFileDevice::NoError)
+        failFile(path, RecordFileWords::tr("it cannot be read (%1).").arg(input.errorString()));
     if (text.size() > largestRecord)
-        fail(path,
-             RecordFileWords::tr("it is larger than any record of a game (the limit is %1 MiB).")
-                 .arg(largestRecord >> 20));
+        failFile(path, tooLarge());
     return text;
 }
 
 } // namespace
 
-checkers_poker::Match readRecordFile(const QString& path) {
-    const QByteArray text = readAll(path);
+QByteArray digestOf(QByteArrayView text) {
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    hash.addData(text);
+    return hash.result();
+}
+
+QByteArray digestOfFile(const QString& path) {
     try {
-        return checkers_poker::read_record(
-            std::string_view(text.data(), static_cast<std::size_t>(text.size())));
-    } catch (const tabletop::TextError& error) {
-        fail(path, QString::fromUtf8(error.what()));
+        return digestOf(readWhole(path, largestRecord, tooLarge()));
+    } catch (const FileError&) {
+        return {};
     }
 }
 
-void writeRecordFile(const QString& path, const checkers_poker::Match& match) {
-    refuseWhatIsNoFile(path);
-    QDir().mkpath(QFileInfo(path).absolutePath());
-    QSaveFile file(path);
+RecordOnDisk readRecord(const QString& path) {
+    const QByteArray text = path == QLatin1String("-") ? readStandardInput(path)
+                                                       : readWhole(path, largestRecord, tooLarge());
+    try {
+        return {checkers_poker::read_record(
+                    std::string_view(text.data(), static_cast<std::size_t>(text.size()))),
+                digestOf(text)};
+    } catch (const tabletop::TextError& error) {
+        failFile(path, QString::fromUtf8(error.what()));
+    }
+}
+
+checkers_poker::Match readRecordFile(const QString& path) { return readRecord(path).match; }
+
+QByteArray writeRecordFile(const QString& path, const checkers_poker::Match& match) {
     const std::string text = checkers_poker::to_text(match);
-    const bool written = file.open(QIODevice::WriteOnly) &&
-                         file.write(text.data(), static_cast<qint64>(text.size())) ==
-                             static_cast<qint64>(text.size()) &&
-                         file.commit();
-    if (!written)
-        fail(path, RecordFileWords::tr("it cannot be written (%1).").arg(file.errorString()));
+    writeWhole(path, text);
+    return digestOf(QByteArrayView(text.data(), static_cast<qsizetype>(text.size())));
 }
 
 checkers_poker::Match matchFromText(const QString& text) {

@@ -1,29 +1,33 @@
 #pragma once
 
+#include "app/whole_file.hpp"
 #include "checkers_poker/record.hpp"
 
 #include <QByteArray>
+#include <QByteArrayView>
 #include <QString>
-
-#include <stdexcept>
 
 namespace app {
 
-/// Why a file could not be read or written, as a sentence for a person.
-class FileError : public std::runtime_error {
-public:
-    explicit FileError(const QString& message)
-        : std::runtime_error(message.toStdString()) {}
-    QString message() const { return QString::fromUtf8(what()); }
+/// A game as it was read, and what stood in its file then.
+struct RecordOnDisk {
+    checkers_poker::Match match;
+    QByteArray digest;
 };
+
+/// A number for a text: two texts of the same digest are the same.
+QByteArray digestOf(QByteArrayView text);
+/// Empty when the file cannot be read.
+QByteArray digestOfFile(const QString& path);
 
 /// Reads a record. `-` is standard input. Folders, devices, pipes and what is too large are refused
 /// without being read. Throws FileError; what is wrong inside a file is told with line and column.
+RecordOnDisk readRecord(const QString& path);
 checkers_poker::Match readRecordFile(const QString& path);
 
-/// Writes a record, whole or not at all: what stood in the file before stays until the new text is
-/// safely on the disk. Makes the folder if it is missing. Throws FileError.
-void writeRecordFile(const QString& path, const checkers_poker::Match& match);
+/// Writes a record with writeWhole() and returns the digest of what stands in the file now. Throws
+/// FileError.
+QByteArray writeRecordFile(const QString& path, const checkers_poker::Match& match);
 
 /// Reads what was copied by this or another program: a record, or a position string alone.
 /// Throws tabletop::TextError.

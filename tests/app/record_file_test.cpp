@@ -1,6 +1,6 @@
 #include "app/record_file.hpp"
 #include "checkers_poker/position_text.hpp"
-#include "support/program.hpp"
+#include "support/bad_disk.hpp"
 #include "support/random_games.hpp"
 #include "tabletop/text_error.hpp"
 
@@ -82,6 +82,29 @@ TEST(RecordFile, NothingButFilesIsWrittenTo) {
     EXPECT_THROW(writeRecordFile(QString::fromStdString(folder.file("pipe")), someMatch()),
                  FileError);
     EXPECT_THROW(writeRecordFile(QStringLiteral("/dev/full"), someMatch()), FileError);
+}
+
+TEST(RecordFile, OnAFullDiskTheOldRecordStaysWhole) {
+    const support::SmallDisk disk;
+    if (!disk.there())
+        GTEST_SKIP() << "a file system cannot be mounted here: " << disk.trouble();
+    const QString file = QString::fromStdString(disk.file("game.cpk"));
+    writeRecordFile(file, someMatch());
+    disk.fill();
+    support::Random random(12);
+    EXPECT_THROW(writeRecordFile(file, support::random_match(random, {}, 3)), FileError);
+    EXPECT_EQ(readRecordFile(file), someMatch());
+}
+
+TEST(RecordFile, TheDigestTellsWhetherTheFileIsStillTheSame) {
+    const support::TemporaryFolder folder;
+    const QString file = QString::fromStdString(folder.file("game.cpk"));
+    const QByteArray digest = writeRecordFile(file, someMatch());
+    EXPECT_EQ(app::digestOfFile(file), digest);
+    EXPECT_EQ(app::readRecord(file).digest, digest);
+    folder.file("game.cpk", to_text(someMatch()) + "\n");
+    EXPECT_NE(app::digestOfFile(file), digest);
+    EXPECT_TRUE(app::digestOfFile(QString::fromStdString(folder.file("none"))).isEmpty());
 }
 
 /// A save that fails leaves the old file whole.
