@@ -4,6 +4,7 @@
 #include "app/paths.hpp"
 #include "app/preferences.hpp"
 #include "app/record_file.hpp"
+#include "app/settings.hpp"
 #include "app/start_arguments.hpp"
 #include "ui/appearance.hpp"
 #include "ui/main_window.hpp"
@@ -11,7 +12,6 @@
 
 #include <QApplication>
 #include <QDate>
-#include <QSettings>
 
 #include <optional>
 #include <variant>
@@ -21,7 +21,7 @@ namespace {
 using checkers_poker::Match;
 
 /// A new game with the settings of the last one; the standard game at the first start.
-Match freshGame(QSettings& settings, QStringList& troubles) {
+Match freshGame(app::Settings& settings, QStringList& troubles) {
     const app::RememberedGame remembered = app::recallGame(settings);
     troubles << remembered.troubles;
     const bool playable = !app::troubleWith(remembered.game);
@@ -41,8 +41,8 @@ QString setAside(const Match& match) {
 }
 
 /// The game that is on the table at the start: the one asked for, the one kept, or a new one.
-Match firstGame(const app::StartArguments& arguments, app::Autosave& autosave, QSettings& settings,
-                QStringList& troubles) {
+Match firstGame(const app::StartArguments& arguments, app::Autosave& autosave,
+                app::Settings& settings, QStringList& troubles) {
     QString trouble;
     std::optional<Match> kept = autosave.restore(trouble);
     if (!trouble.isEmpty())

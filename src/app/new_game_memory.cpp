@@ -1,11 +1,11 @@
 #include "app/new_game_memory.hpp"
 
+#include "app/settings.hpp"
 #include "app/variant_sets.hpp"
 #include "checkers_poker/position_text.hpp"
 #include "tabletop/text_error.hpp"
 
 #include <QCoreApplication>
-#include <QSettings>
 
 namespace app {
 
@@ -19,16 +19,15 @@ struct MemoryWords {
     Q_DECLARE_TR_FUNCTIONS(app::NewGame)
 };
 
-const auto newGameGroup = QStringLiteral("new-game");
-const auto firstKey = QStringLiteral("first");
-const auto secondKey = QStringLiteral("second");
-const auto firstLevelKey = QStringLiteral("first-level");
-const auto secondLevelKey = QStringLiteral("second-level");
-const auto rulesKey = QStringLiteral("rules");
-const auto cardsKey = QStringLiteral("cards");
+const auto firstKey = QStringLiteral("new-game/first");
+const auto secondKey = QStringLiteral("new-game/second");
+const auto firstLevelKey = QStringLiteral("new-game/first-level");
+const auto secondLevelKey = QStringLiteral("new-game/second-level");
+const auto rulesKey = QStringLiteral("new-game/rules");
+const auto cardsKey = QStringLiteral("new-game/cards");
 
 /// 0 stands for a person.
-SeatPlayer recallPlayer(const QSettings& settings, const QString& key, RememberedGame& remembered) {
+SeatPlayer recallPlayer(const Settings& settings, const QString& key, RememberedGame& remembered) {
     if (!settings.contains(key))
         return std::nullopt;
     bool isNumber = false;
@@ -41,7 +40,7 @@ SeatPlayer recallPlayer(const QSettings& settings, const QString& key, Remembere
     return player;
 }
 
-void recallRules(const QSettings& settings, RememberedGame& remembered) {
+void recallRules(const Settings& settings, RememberedGame& remembered) {
     if (!settings.contains(rulesKey))
         return;
     QString trouble;
@@ -51,7 +50,7 @@ void recallRules(const QSettings& settings, RememberedGame& remembered) {
         remembered.troubles << MemoryWords::tr("The rules of the last game: %1").arg(trouble);
 }
 
-void recallBoard(const QSettings& settings, RememberedGame& remembered) {
+void recallBoard(const Settings& settings, RememberedGame& remembered) {
     const QString cards = settings.value(cardsKey).toString();
     if (cards.isEmpty())
         return;
@@ -66,25 +65,19 @@ void recallBoard(const QSettings& settings, RememberedGame& remembered) {
 
 } // namespace
 
-RememberedGame recallGame(QSettings& settings) {
+RememberedGame recallGame(Settings& settings) {
     RememberedGame remembered;
     remembered.game.board = drawDeal();
-    if (settings.status() == QSettings::FormatError)
-        remembered.troubles << MemoryWords::tr(
-            "The settings file is damaged and was not read whole.");
-    settings.beginGroup(newGameGroup);
     remembered.game.names = {cleanedName(settings.value(firstKey).toString()),
                              cleanedName(settings.value(secondKey).toString())};
     remembered.game.players = {recallPlayer(settings, firstLevelKey, remembered),
                                recallPlayer(settings, secondLevelKey, remembered)};
     recallRules(settings, remembered);
     recallBoard(settings, remembered);
-    settings.endGroup();
     return remembered;
 }
 
-void rememberGame(QSettings& settings, const NewGame& game) {
-    settings.beginGroup(newGameGroup);
+void rememberGame(Settings& settings, const NewGame& game) {
     settings.setValue(firstKey, cleanedName(game.names[first]));
     settings.setValue(secondKey, cleanedName(game.names[second]));
     const auto levelOf = [&](checkers_poker::Seat seat) {
@@ -97,7 +90,6 @@ void rememberGame(QSettings& settings, const NewGame& game) {
         settings.setValue(cardsKey, QString::fromStdString(to_text(*layout)));
     else
         settings.remove(cardsKey);
-    settings.endGroup();
 }
 
 } // namespace app

@@ -4,9 +4,9 @@
 
 #include <QStringList>
 
-class QSettings;
-
 namespace app {
+
+class Settings;
 
 /// The settings of the last game, as they were remembered.
 struct RememberedGame {
@@ -18,7 +18,7 @@ struct RememberedGame {
 };
 
 /// Reads the last settings; defaults where there are none.
-RememberedGame recallGame(QSettings& settings);
-void rememberGame(QSettings& settings, const NewGame& game);
+RememberedGame recallGame(Settings& settings);
+void rememberGame(Settings& settings, const NewGame& game);
 
 } // namespace app

@@ -1,8 +1,8 @@
 #include "app/preferences.hpp"
 
+#include "app/settings.hpp"
+
 #include <QCoreApplication>
-#include <QFile>
-#include <QSettings>
 
 #include <array>
 #include <cstddef>
@@ -23,7 +23,7 @@ constexpr std::array switches{"off", "on"};
 
 class Reader {
 public:
-    Reader(QSettings& settings, QStringList& troubles)
+    Reader(Settings& settings, QStringList& troubles)
         : settings_(settings)
         , troubles_(troubles) {}
 
@@ -47,38 +47,13 @@ public:
     }
 
 private:
-    QSettings& settings_;
+    Settings& settings_;
     QStringList& troubles_;
 };
 
-bool isSettingsFile(const QString& path) {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return true; // none yet, or one that only QSettings can tell about
-    if (file.read(4096).contains('\0'))
-        return false;
-    file.close();
-    const QSettings probe(path, QSettings::IniFormat);
-    probe.childKeys(); // reading happens here
-    return probe.status() == QSettings::NoError;
-}
-
 } // namespace
 
-std::unique_ptr<QSettings> openSettings(const QString& path, QStringList& troubles) {
-    if (!isSettingsFile(path)) {
-        const QString aside = path + QStringLiteral(".bad");
-        QFile::remove(aside);
-        QFile::rename(path, aside);
-        troubles << PreferenceWords::tr(
-                        "The settings file could not be read. It is kept as %1, and all "
-                        "settings are as at the first start.")
-                        .arg(aside);
-    }
-    return std::make_unique<QSettings>(path, QSettings::IniFormat);
-}
-
-Preferences readPreferences(QSettings& settings, QStringList& troubles) {
+Preferences readPreferences(Settings& settings, QStringList& troubles) {
     Preferences preferences;
     Reader reader(settings, troubles);
     reader.read("view/appearance", appearances, preferences.appearance);
@@ -91,18 +66,20 @@ Preferences readPreferences(QSettings& settings, QStringList& troubles) {
     return preferences;
 }
 
-void storePreferences(QSettings& settings, const Preferences& preferences) {
-    const auto store = [&settings](const char* key, const auto& names, auto value) {
-        settings.setValue(QLatin1String(key),
-                          QString::fromLatin1(names[static_cast<std::size_t>(value)]));
+void storePreferences(Settings& settings, const Preferences& before,
+                      const Preferences& preferences) {
+    const auto store = [&](const char* key, const auto& names, auto Preferences::*member) {
+        const auto value = static_cast<std::size_t>(preferences.*member);
+        if (before.*member != preferences.*member)
+            settings.setValue(QLatin1String(key), QString::fromLatin1(names[value]));
     };
-    store("view/appearance", appearances, preferences.appearance);
-    store("view/animation", animations, preferences.animation);
-    store("view/four-colours", switches, preferences.fourColours);
-    store("view/place-hands", switches, preferences.showPlaceHands);
-    store("view/board-turned", switches, preferences.boardTurned);
-    store("play/roll-by-itself", switches, preferences.rollByItself);
-    store("play/pace", paces, preferences.pace);
+    store("view/appearance", appearances, &Preferences::appearance);
+    store("view/animation", animations, &Preferences::animation);
+    store("view/four-colours", switches, &Preferences::fourColours);
+    store("view/place-hands", switches, &Preferences::showPlaceHands);
+    store("view/board-turned", switches, &Preferences::boardTurned);
+    store("play/roll-by-itself", switches, &Preferences::rollByItself);
+    store("play/pace", paces, &Preferences::pace);
 }
 
 } // namespace app

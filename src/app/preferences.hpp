@@ -1,13 +1,10 @@
 #pragma once
 
-#include <QString>
 #include <QStringList>
 
-#include <memory>
-
-class QSettings;
-
 namespace app {
+
+class Settings;
 
 /// Which colours the window has.
 enum class Appearance { desktop, light, dark };
@@ -29,13 +26,11 @@ struct Preferences {
     friend bool operator==(const Preferences&, const Preferences&) = default;
 };
 
-/// Opens the settings file. One that is no settings file at all is moved aside, which is told in
-/// `troubles`, and a new one begun.
-std::unique_ptr<QSettings> openSettings(const QString& path, QStringList& troubles);
-
 /// Reads what is stored. A value that is none of the possible ones is replaced by the default and
 /// told in `troubles`, a sentence each, once: the default is stored in its place.
-Preferences readPreferences(QSettings& settings, QStringList& troubles);
-void storePreferences(QSettings& settings, const Preferences& preferences);
+Preferences readPreferences(Settings& settings, QStringList& troubles);
+/// Stores what is another than before: other copies of the program may have changed the rest.
+void storePreferences(Settings& settings, const Preferences& before,
+                      const Preferences& preferences);
 
 } // namespace app

@@ -1,7 +1,8 @@
 #include "app/recent_files.hpp"
 
+#include "app/settings.hpp"
+
 #include <QFileInfo>
-#include <QSettings>
 
 namespace app {
 
@@ -9,28 +10,30 @@ namespace {
 
 constexpr auto key = "files/recent";
 
-void store(QSettings& settings, const QStringList& files) {
+void store(Settings& settings, const QStringList& files) {
     settings.setValue(QLatin1String(key), files);
 }
 
 } // namespace
 
-QStringList recentFiles(const QSettings& settings) {
+QStringList recentFiles(const Settings& settings) {
     QStringList files = settings.value(QLatin1String(key)).toStringList();
     files.removeAll(QString());
     files.removeDuplicates();
     return files.mid(0, mostRecentFiles);
 }
 
-void rememberFile(QSettings& settings, const QString& path) {
+void rememberFile(Settings& settings, const QString& path) {
     const QString whole = QFileInfo(path).absoluteFilePath();
+    settings.refresh();
     QStringList files = recentFiles(settings);
     files.removeAll(whole);
     files.prepend(whole);
     store(settings, files.mid(0, mostRecentFiles));
 }
 
-void forgetFile(QSettings& settings, const QString& path) {
+void forgetFile(Settings& settings, const QString& path) {
+    settings.refresh();
     QStringList files = recentFiles(settings);
     files.removeAll(path);
     store(settings, files);

@@ -2,17 +2,17 @@
 
 #include <QStringList>
 
-class QSettings;
-
 namespace app {
+
+class Settings;
 
 inline constexpr qsizetype mostRecentFiles = 10;
 
 /// The records opened or saved last, newest first, as absolute paths.
-QStringList recentFiles(const QSettings& settings);
+QStringList recentFiles(const Settings& settings);
 /// Puts a file in front, once.
-void rememberFile(QSettings& settings, const QString& path);
+void rememberFile(Settings& settings, const QString& path);
 /// Takes out one that is gone.
-void forgetFile(QSettings& settings, const QString& path);
+void forgetFile(Settings& settings, const QString& path);
 
 } // namespace app

@@ -1,11 +1,11 @@
 #include "app/variant_sets.hpp"
 
 #include "app/new_game.hpp"
+#include "app/settings.hpp"
 #include "checkers_poker/position_text.hpp"
 #include "tabletop/text_error.hpp"
 
 #include <QCoreApplication>
-#include <QSettings>
 
 #include <algorithm>
 #include <cassert>
@@ -21,14 +21,19 @@ struct VariantSetWords {
 };
 
 const auto setsGroup = QStringLiteral("variants");
-const auto setNameKey = QStringLiteral("name");
-const auto setRulesKey = QStringLiteral("rules");
 
 bool sameName(const QString& a, const QString& b) { return a.compare(b, Qt::CaseInsensitive) == 0; }
 
+QString nameKeyOf(const QString& entry) {
+    return setsGroup + QLatin1Char('/') + entry + QStringLiteral("/name");
+}
+QString rulesKeyOf(const QString& entry) {
+    return setsGroup + QLatin1Char('/') + entry + QStringLiteral("/rules");
+}
+
 /// The groups of the entries, in the order of their numbers.
-QStringList entriesOf(const QSettings& settings) {
-    QStringList entries = settings.childGroups();
+QStringList entriesOf(const Settings& settings) {
+    QStringList entries = settings.childGroups(setsGroup);
     std::stable_sort(entries.begin(), entries.end(), [](const QString& a, const QString& b) {
         return a.toULongLong() < b.toULongLong();
     });
@@ -95,42 +100,36 @@ void OwnVariants::remove(std::size_t place) {
     sets_.erase(sets_.begin() + static_cast<std::ptrdiff_t>(place));
 }
 
-StoredVariants loadVariants(QSettings& settings) {
+StoredVariants loadVariants(Settings& settings) {
     StoredVariants stored;
-    settings.beginGroup(setsGroup);
+    settings.refresh();
     for (const QString& entry : entriesOf(settings)) {
-        settings.beginGroup(entry);
-        const QString name = settings.value(setNameKey).toString();
-        const QString rules = rulesText(settings, setRulesKey);
-        settings.endGroup();
+        const QString name = settings.value(nameKeyOf(entry)).toString();
+        const QString rules = rulesText(settings, rulesKeyOf(entry));
         if (const auto trouble = takeOver(stored, name, rules)) {
             stored.troubles
                 << VariantSetWords::tr("Saved set “%1”: %2").arg(cleanedName(name), *trouble);
             stored.unread.emplace_back(name, rules);
         }
     }
-    settings.endGroup();
     return stored;
 }
 
-void saveVariants(QSettings& settings, const StoredVariants& stored) {
+void saveVariants(Settings& settings, const StoredVariants& stored) {
     settings.remove(setsGroup);
-    settings.beginGroup(setsGroup);
     int number = 0;
     const auto write = [&](const QString& name, const QString& rules) {
-        settings.beginGroup(QString::number(++number));
-        settings.setValue(setNameKey, name);
-        settings.setValue(setRulesKey, rules);
-        settings.endGroup();
+        const QString entry = QString::number(++number);
+        settings.setValue(nameKeyOf(entry), name);
+        settings.setValue(rulesKeyOf(entry), rules);
     };
     for (const VariantSet& set : stored.own.all())
         write(set.name, QString::fromStdString(to_text(set.options)));
     for (const auto& [name, rules] : stored.unread)
         write(name, rules);
-    settings.endGroup();
 }
 
-QString rulesText(const QSettings& settings, const QString& key) {
+QString rulesText(const Settings& settings, const QString& key) {
     return settings.value(key).toStringList().join(QLatin1Char(','));
 }
 

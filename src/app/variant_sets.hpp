@@ -10,9 +10,9 @@
 #include <utility>
 #include <vector>
 
-class QSettings;
-
 namespace app {
+
+class Settings;
 
 /// The named sets that a player has saved. No two have the same name (capitals or not), and none
 /// has that of a set that comes with the game.
@@ -54,14 +54,15 @@ struct StoredVariants {
     std::vector<std::pair<QString, QString>> unread;
 };
 
-/// Reads the own sets; whatever the settings hold, it comes to an end with what could be read.
-StoredVariants loadVariants(QSettings& settings);
+/// Reads the own sets, those of other copies of the program too; whatever the settings hold, it
+/// comes to an end with what could be read.
+StoredVariants loadVariants(Settings& settings);
 /// Writes all sets, each as its name and its rules string.
-void saveVariants(QSettings& settings, const StoredVariants& stored);
+void saveVariants(Settings& settings, const StoredVariants& stored);
 
 /// The rules string of a settings value. A hand-written file may have it without quotation marks,
 /// so that it comes as a list.
-QString rulesText(const QSettings& settings, const QString& key);
+QString rulesText(const Settings& settings, const QString& key);
 /// Options from a rules string. On failure nothing, and `trouble` says why.
 std::optional<checkers_poker::Options> optionsFromText(const QString& text, QString& trouble);
 

@@ -15,7 +15,7 @@ namespace ui {
 
 using checkers_poker::Match;
 
-GameDesk::GameDesk(app::GameController& controller, QSettings& settings, RecordDesk& records,
+GameDesk::GameDesk(app::GameController& controller, app::Settings& settings, RecordDesk& records,
                    QWidget& window)
     : QObject(&window)
     , controller_(controller)

@@ -5,10 +5,10 @@
 #include <QObject>
 #include <QString>
 
-class QSettings;
 class QWidget;
 
 namespace app {
+class Settings;
 struct NewGame;
 } // namespace app
 
@@ -22,7 +22,7 @@ class GameDesk : public QObject {
     Q_OBJECT
 
 public:
-    GameDesk(app::GameController& controller, QSettings& settings, RecordDesk& records,
+    GameDesk(app::GameController& controller, app::Settings& settings, RecordDesk& records,
              QWidget& window);
 
     void newGame();
@@ -40,7 +40,7 @@ private:
     void begin(const app::NewGame& game);
 
     app::GameController& controller_;
-    QSettings& settings_;
+    app::Settings& settings_;
     RecordDesk& records_;
     QWidget& window_;
 };

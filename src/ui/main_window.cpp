@@ -2,6 +2,7 @@
 
 #include "app/die_rolls.hpp"
 #include "app/recent_files.hpp"
+#include "app/settings.hpp"
 #include "ui/appearance.hpp"
 #include "ui/click_guard.hpp"
 #include "ui/commands.hpp"
@@ -23,7 +24,6 @@
 #include <QIcon>
 #include <QMenu>
 #include <QMessageBox>
-#include <QSettings>
 
 namespace ui {
 
@@ -50,11 +50,12 @@ static void useResources() { Q_INIT_RESOURCE(checkers_poker); }
 
 namespace ui {
 
-MainWindow::MainWindow(GameController& controller, QSettings& settings, app::Autosave& autosave,
+MainWindow::MainWindow(GameController& controller, app::Settings& settings, app::Autosave& autosave,
                        const QString& previousPath, const app::Preferences& preferences)
     : controller_(controller)
     , settings_(settings)
     , preferences_(preferences)
+    , storedPreferences_(preferences)
     , table_(new Table(controller, this))
     , commands_(std::make_unique<Commands>(*this))
     , records_(new RecordDesk(controller, settings, autosave, previousPath, *this))
@@ -72,6 +73,7 @@ MainWindow::MainWindow(GameController& controller, QSettings& settings, app::Aut
     connectHelp();
     connect(&controller_, &GameController::changed, this, &MainWindow::refresh);
     applyPreferences();
+    connect(&settings_, &app::Settings::troubled, this, &MainWindow::tell);
     fillRecent();
     refresh();
     placeWindow(*this, settings_.value(QLatin1String(geometryKey)).toByteArray(), {1366, 768});
@@ -222,7 +224,8 @@ void MainWindow::applyPreferences() {
     table_->setPreferences(preferences_);
     controller_.setRollsByItself(preferences_.rollByItself);
     computers_->setPace(preferences_.pace);
-    app::storePreferences(settings_, preferences_);
+    app::storePreferences(settings_, storedPreferences_, preferences_);
+    storedPreferences_ = preferences_;
 }
 
 void MainWindow::refresh() {
@@ -260,6 +263,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
         return;
     }
     settings_.setValue(QLatin1String(geometryKey), saveGeometry());
+    settings_.write();
     event->accept();
 }
 

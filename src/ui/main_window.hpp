@@ -8,7 +8,9 @@
 
 #include <memory>
 
-class QSettings;
+namespace app {
+class Settings;
+} // namespace app
 
 namespace ui {
 
@@ -27,7 +29,7 @@ class MainWindow : public QMainWindow {
 
 public:
     /// What is referred to outlives the window. `previousPath` is where a replaced game is kept.
-    MainWindow(app::GameController& controller, QSettings& settings, app::Autosave& autosave,
+    MainWindow(app::GameController& controller, app::Settings& settings, app::Autosave& autosave,
                const QString& previousPath, const app::Preferences& preferences);
     MainWindow(const MainWindow&) = delete;
     MainWindow& operator=(const MainWindow&) = delete;
@@ -55,8 +57,9 @@ private:
     void refresh();
 
     app::GameController& controller_;
-    QSettings& settings_;
+    app::Settings& settings_;
     app::Preferences preferences_;
+    app::Preferences storedPreferences_;
     Table* table_;
     std::unique_ptr<Commands> commands_;
     RecordDesk* records_;

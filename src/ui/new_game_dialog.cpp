@@ -17,7 +17,6 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QPushButton>
-#include <QSettings>
 #include <QStyle>
 #include <QTabWidget>
 #include <QVBoxLayout>
@@ -39,7 +38,7 @@ const auto forgetLink = QStringLiteral("forget");
 
 } // namespace
 
-NewGameDialog::NewGameDialog(QSettings& settings, QWidget* parent)
+NewGameDialog::NewGameDialog(app::Settings& settings, QWidget* parent)
     : QDialog(parent)
     , settings_(settings)
     , bar_(new VariantBar(settings, this)) {

@@ -8,8 +8,11 @@
 #include <vector>
 
 class QPushButton;
-class QSettings;
 class QTabWidget;
+
+namespace app {
+class Settings;
+} // namespace app
 
 namespace ui {
 
@@ -32,7 +35,7 @@ class NewGameDialog : public QDialog {
 
 public:
     /// `settings` holds the last game's settings and the named sets; it outlives the dialog.
-    explicit NewGameDialog(QSettings& settings, QWidget* parent = nullptr);
+    explicit NewGameDialog(app::Settings& settings, QWidget* parent = nullptr);
 
     /// What was chosen. It can be played once the dialog is accepted.
     const app::NewGame& newGame() const { return game_; }
@@ -59,7 +62,7 @@ private:
     int tabOf(const QWidget* field) const;
     void leadTo(const FieldTrouble& trouble);
 
-    QSettings& settings_;
+    app::Settings& settings_;
     app::NewGame game_;
     /// What is said at the bottom while there is no trouble, and the link after it.
     QString said_;

@@ -1,5 +1,6 @@
 #include "ui/new_game_variant_bar.hpp"
 
+#include "app/settings.hpp"
 #include "app/variant_words.hpp"
 #include "ui/new_game_set_name.hpp"
 #include "ui/plain_button.hpp"
@@ -8,7 +9,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QSettings>
 #include <QSignalBlocker>
 
 namespace ui {
@@ -22,7 +22,7 @@ constexpr int placeRole = Qt::UserRole;
 constexpr int leastCharacters = 16;
 } // namespace
 
-VariantBar::VariantBar(QSettings& settings, QWidget* parent)
+VariantBar::VariantBar(app::Settings& settings, QWidget* parent)
     : QWidget(parent)
     , settings_(settings)
     , stored_(app::loadVariants(settings))
@@ -106,7 +106,17 @@ void VariantBar::choose(int index) {
     Q_EMIT chosen(Options(set.options));
 }
 
+/// Other copies of the program may have added sets meanwhile.
+void VariantBar::reload() {
+    const auto own = ownChosen();
+    if (own)
+        preferred_ = stored_.own.all()[*own].name;
+    stored_ = app::loadVariants(settings_);
+    rebuild();
+}
+
 void VariantBar::saveAs() {
+    reload();
     SetNameDialog dialog(stored_.own, std::nullopt, this);
     if (dialog.exec() != QDialog::Accepted)
         return;
@@ -121,6 +131,7 @@ void VariantBar::saveAs() {
 }
 
 void VariantBar::rename() {
+    reload();
     const auto own = ownChosen();
     if (!own)
         return;
@@ -133,6 +144,7 @@ void VariantBar::rename() {
 }
 
 void VariantBar::remove() {
+    reload();
     const auto own = ownChosen();
     if (!own)
         return;
@@ -159,12 +171,10 @@ void VariantBar::forgetUnread() {
 
 void VariantBar::store(const QString& words) {
     app::saveVariants(settings_, stored_);
-    settings_.sync();
+    const QString trouble = settings_.write();
     rebuild();
-    const bool written = settings_.status() != QSettings::AccessError;
-    Q_EMIT said(written ? words
-                        : tr("The settings file cannot be written: sets last only until "
-                             "the program ends."));
+    Q_EMIT said(trouble.isEmpty() ? words
+                                  : tr("Sets last only until the program ends. %1").arg(trouble));
 }
 
 } // namespace ui

@@ -9,7 +9,10 @@
 
 class QComboBox;
 class QPushButton;
-class QSettings;
+
+namespace app {
+class Settings;
+} // namespace app
 
 namespace ui {
 
@@ -20,7 +23,7 @@ class VariantBar : public QWidget {
 
 public:
     /// `settings` outlives the bar.
-    explicit VariantBar(QSettings& settings, QWidget* parent = nullptr);
+    explicit VariantBar(app::Settings& settings, QWidget* parent = nullptr);
 
     /// Shows the set that has these options, if one has them; `playable` ones can be saved.
     void display(const checkers_poker::Options& options, bool playable);
@@ -44,11 +47,12 @@ private:
     void saveAs();
     void rename();
     void remove();
+    void reload();
     void store(const QString& words);
     void rebuild();
     std::optional<std::size_t> ownChosen() const;
 
-    QSettings& settings_;
+    app::Settings& settings_;
     app::StoredVariants stored_;
     std::vector<app::VariantSet> builtIn_;
     std::optional<app::VariantSet> deleted_;

@@ -13,7 +13,6 @@
 #include <QFileInfo>
 #include <QMessageBox>
 #include <QPushButton>
-#include <QSettings>
 #include <QStandardPaths>
 
 #include <utility>
@@ -35,7 +34,7 @@ QString folderOf(const QString& path) {
 
 } // namespace
 
-RecordDesk::RecordDesk(GameController& controller, QSettings& settings, app::Autosave& autosave,
+RecordDesk::RecordDesk(GameController& controller, app::Settings& settings, app::Autosave& autosave,
                        QString previousPath, QWidget& window)
     : QObject(&window)
     , controller_(controller)

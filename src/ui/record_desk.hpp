@@ -7,8 +7,11 @@
 #include <QString>
 #include <QTimer>
 
-class QSettings;
 class QWidget;
+
+namespace app {
+class Settings;
+} // namespace app
 
 namespace ui {
 
@@ -20,7 +23,7 @@ class RecordDesk : public QObject {
 
 public:
     /// `previousPath` is where the game before is kept.
-    RecordDesk(app::GameController& controller, QSettings& settings, app::Autosave& autosave,
+    RecordDesk(app::GameController& controller, app::Settings& settings, app::Autosave& autosave,
                QString previousPath, QWidget& window);
 
     /// The file of the game on screen; empty if it has none.
@@ -66,7 +69,7 @@ private:
     QString suggestedName() const;
 
     app::GameController& controller_;
-    QSettings& settings_;
+    app::Settings& settings_;
     app::Autosave& autosave_;
     QString previousPath_;
     QWidget& window_;

@@ -1,8 +1,8 @@
 #include "app/new_game_memory.hpp"
+#include "app/settings.hpp"
 #include "cards/deck.hpp"
 
 #include <QFile>
-#include <QSettings>
 #include <QTemporaryDir>
 
 #include <gmock/gmock.h>
@@ -18,18 +18,19 @@ using checkers_poker::second;
 class NewGameMemory : public testing::Test {
 protected:
     QString path() const { return dir_.filePath(QStringLiteral("settings.ini")); }
-    QSettings settings() const { return QSettings(path(), QSettings::IniFormat); }
     void write(const QByteArray& content) const {
         QFile file(path());
         ASSERT_TRUE(file.open(QIODevice::WriteOnly));
         file.write(content);
     }
     RememberedGame recall() const {
-        QSettings opened(path(), QSettings::IniFormat);
+        QStringList troubles;
+        Settings opened(path(), troubles);
         return recallGame(opened);
     }
     void remember(const NewGame& game) const {
-        QSettings opened(path(), QSettings::IniFormat);
+        QStringList troubles;
+        Settings opened(path(), troubles);
         rememberGame(opened, game);
     }
 

@@ -1,8 +1,7 @@
 #include "app/preferences.hpp"
 #include "app/recent_files.hpp"
+#include "app/settings.hpp"
 #include "support/program.hpp"
-
-#include <QSettings>
 
 #include <gtest/gtest.h>
 
@@ -27,7 +26,7 @@ TEST(Preferences, ComeBackAsTheyWereStored) {
     {
         const auto settings =
             app::openSettings(QString::fromStdString(folder.file("s.ini")), troubles);
-        storePreferences(*settings, wanted);
+        storePreferences(*settings, {}, wanted);
     }
     const auto settings = app::openSettings(QString::fromStdString(folder.file("s.ini")), troubles);
     EXPECT_EQ(readPreferences(*settings, troubles), wanted);
@@ -80,7 +79,8 @@ TEST(Preferences, RandomBytesAreSurvived) {
 
 TEST(RecentFiles, TheNewestStandsInFrontOnce) {
     const support::TemporaryFolder folder;
-    QSettings settings(QString::fromStdString(folder.file("s.ini")), QSettings::IniFormat);
+    QStringList troubles;
+    app::Settings settings(QString::fromStdString(folder.file("s.ini")), troubles);
     for (const char* name : {"/a.cpk", "/b & c %1.cpk", "/a.cpk", "/ü 棋.cpk"})
         app::rememberFile(settings, QString::fromUtf8(name));
     EXPECT_EQ(app::recentFiles(settings),
@@ -92,7 +92,8 @@ TEST(RecentFiles, TheNewestStandsInFrontOnce) {
 
 TEST(RecentFiles, AreAtMostTen) {
     const support::TemporaryFolder folder;
-    QSettings settings(QString::fromStdString(folder.file("s.ini")), QSettings::IniFormat);
+    QStringList troubles;
+    app::Settings settings(QString::fromStdString(folder.file("s.ini")), troubles);
     for (int i = 0; i < 15; ++i)
         app::rememberFile(settings, QStringLiteral("/%1.cpk").arg(i));
     EXPECT_EQ(app::recentFiles(settings).size(), app::mostRecentFiles);

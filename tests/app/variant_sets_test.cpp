@@ -1,9 +1,9 @@
 #include "app/new_game.hpp"
+#include "app/settings.hpp"
 #include "app/variant_sets.hpp"
 #include "cards/deck.hpp"
 
 #include <QFile>
-#include <QSettings>
 #include <QTemporaryDir>
 
 #include <gmock/gmock.h>
@@ -60,11 +60,13 @@ TEST(OwnVariants, HaveALimit) {
 class StoredSets : public testing::Test {
 protected:
     StoredVariants load() const {
-        QSettings settings(path(), QSettings::IniFormat);
+        QStringList troubles;
+        Settings settings(path(), troubles);
         return loadVariants(settings);
     }
     void save(const StoredVariants& stored) const {
-        QSettings settings(path(), QSettings::IniFormat);
+        QStringList troubles;
+        Settings settings(path(), troubles);
         saveVariants(settings, stored);
     }
     void write(const QByteArray& content) const {

@@ -208,7 +208,7 @@ TEST_F(Wild, AnimalsNeedTheirDeck) {
 
 TEST_F(Wild, TroubleIsMendedByALink) {
     for (const bool take_deck : {true, false}) {
-        settings.clear();
+        settings.remove(QStringLiteral("new-game"));
         open();
         turnTo(rules);
         press("deck64");

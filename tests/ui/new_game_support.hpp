@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/settings.hpp"
 #include "ui/new_game_dialog.hpp"
 
 #include <QAbstractButton>
@@ -7,7 +8,6 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QLineEdit>
-#include <QSettings>
 #include <QTabBar>
 #include <QTabWidget>
 #include <QTemporaryDir>
@@ -105,7 +105,8 @@ protected:
     enum Page { game, rules, wild, checkers };
 
     QTemporaryDir folder;
-    QSettings settings{folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat};
+    QStringList troubles;
+    app::Settings settings{folder.filePath(QStringLiteral("settings.ini")), troubles};
     std::unique_ptr<ui::NewGameDialog> dialog;
 };
 

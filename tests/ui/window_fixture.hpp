@@ -3,6 +3,7 @@
 #include "app/autosave.hpp"
 #include "app/game_controller.hpp"
 #include "app/preferences.hpp"
+#include "app/settings.hpp"
 #include "checkers_poker/position_text.hpp"
 #include "support/program.hpp"
 #include "support/random_games.hpp"
@@ -14,7 +15,6 @@
 #include <QAction>
 #include <QLabel>
 #include <QPushButton>
-#include <QSettings>
 #include <QTest>
 
 #include <gtest/gtest.h>
@@ -44,7 +44,8 @@ protected:
     void open(checkers_poker::Match match = fresh_match(),
               const app::Preferences& preferences = quick(), QSize size = {1366, 768}) {
         window.reset();
-        settings = std::make_unique<QSettings>(path("settings.ini"), QSettings::IniFormat);
+        QStringList troubles;
+        settings = app::openSettings(path("settings.ini"), troubles);
         autosave = std::make_unique<app::Autosave>(
             [this](int copy) { return path("autosave-" + std::to_string(copy) + ".cpk"); });
         game = std::make_unique<app::GameController>(std::move(match));
@@ -92,7 +93,7 @@ protected:
     QString status() const;
 
     TemporaryFolder folder;
-    std::unique_ptr<QSettings> settings;
+    std::unique_ptr<app::Settings> settings;
     std::unique_ptr<app::Autosave> autosave;
     std::unique_ptr<app::GameController> game;
     std::unique_ptr<ui::MainWindow> window;

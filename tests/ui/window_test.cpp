@@ -154,7 +154,7 @@ TEST_F(MainWindowTest, RandomBytesAsSavedGeometryAreSurvived) {
                 static_cast<char>(random());
         window.reset();
         settings->setValue(QStringLiteral("window/geometry"), bytes);
-        settings->sync();
+        settings->write();
         ui::MainWindow again(*game, *settings, *autosave, path("previous.cpk"), quick());
         again.show();
         QList<QRect> screens;
