@@ -32,6 +32,12 @@ struct Comment {
     friend bool operator==(const Comment&, const Comment&) = default;
 };
 
+/// Carries out an action, for the history.
+struct Step {
+    void operator()(State& state, const Action& action) const { apply(state, action); }
+};
+using History = tabletop::History<State, Action, Step>;
+
 /// A game with its players and remarks: what is played in the window and what a .cpk file holds.
 /// Every action in `history` is legal where it stands.
 struct Match {
@@ -43,7 +49,7 @@ struct Match {
     std::vector<Tag> tags;
     /// The deal number that the board came from, where it is known.
     std::optional<std::uint32_t> deal;
-    tabletop::History<State, Action> history;
+    History history;
     std::vector<Comment> comments;
 
     friend bool operator==(const Match&, const Match&) = default;
@@ -56,7 +62,7 @@ void set_tag(Match& match, std::string_view name, std::string value);
 
 /// Carries out an action at the match's place, dropping what was undone there, remarks included.
 /// A hand is kept in the order in which it is written.
-/// On a refusal nothing changes. Complexity: one copy of the state.
+/// On a refusal nothing changes.
 std::optional<Refusal> play(Match& match, const Action& action);
 
 /// `1-0`, `0-1`, `1/2-1/2`, or `*` while the game goes on.

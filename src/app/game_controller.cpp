@@ -22,7 +22,7 @@ GameController::GameController(Match match, QObject* parent)
     byItself_.setInterval(0);
     connect(&byItself_, &QTimer::timeout, this, &GameController::actByItself);
     ensureDieSeed(match_);
-    shownPlace_ = place();
+    setShownPlace(place());
     // A game that has begun counts as saved only when somebody says so: a restored one is on disk
     // in the autosave alone.
     if (match_.history.size() == 0)
@@ -31,7 +31,7 @@ GameController::GameController(Match match, QObject* parent)
 
 void GameController::start(Match match, bool saved) {
     match_ = std::move(match);
-    shownPlace_ = place();
+    setShownPlace(place());
     hasNews_ = false;
     mayDropUndone_ = false;
     ensureDieSeed(match_);
@@ -52,11 +52,9 @@ std::optional<Refusal> GameController::submit(const Action& action) {
     }
     if (saved_)
         saved_->shared = std::min(saved_->shared, actedAt);
-    if (watched)
-        shownPlace_ = place();
-    else
+    if (!watched)
         hasNews_ = true;
-    shownPlace_ = std::min(shownPlace_, match_.history.size());
+    setShownPlace(watched ? place() : shownPlace_);
     Q_EMIT acted(before, action);
     settle();
     return std::nullopt;
@@ -89,7 +87,7 @@ void GameController::redo() {
 }
 
 void GameController::look(std::size_t place) {
-    shownPlace_ = std::min(place, match_.history.size());
+    setShownPlace(place);
     hasNews_ = hasNews_ && isLookingElsewhere();
     settle();
 }
@@ -107,6 +105,11 @@ void GameController::goOnAnyway() {
 void GameController::goTo(std::size_t place) {
     match_.history.go_to(place);
     look(place);
+}
+
+void GameController::setShownPlace(std::size_t place) {
+    shownPlace_ = std::min(place, match_.history.size());
+    shown_ = isLookingElsewhere() ? match_.history.state(shownPlace_) : state();
 }
 
 bool GameController::isModified() const {

@@ -31,7 +31,7 @@ public:
     const checkers_poker::State& state() const { return match_.history.current(); }
 
     std::size_t shownPlace() const { return shownPlace_; }
-    const checkers_poker::State& shown() const { return match_.history.state(shownPlace_); }
+    const checkers_poker::State& shown() const { return shown_; }
     bool isLookingElsewhere() const { return shownPlace_ != place(); }
     /// Something happened in the game since somebody began to look elsewhere.
     bool hasNews() const { return hasNews_; }
@@ -94,6 +94,7 @@ private:
     bool rollHappensByItself(const checkers_poker::State& state) const;
     bool happensByItself(const checkers_poker::State& state) const;
     void goTo(std::size_t place);
+    void setShownPlace(std::size_t place);
     void settle();
     void goOnByItself();
     void actByItself();
@@ -108,6 +109,7 @@ private:
 
     checkers_poker::Match match_;
     std::size_t shownPlace_ = 0;
+    checkers_poker::State shown_; ///< at the shown place, which the history would have to replay
     bool hasNews_ = false;
     bool rollsByItself_ = false;
     bool onHold_ = false;

@@ -7,6 +7,7 @@
 
 namespace app {
 
+using checkers_poker::Action;
 using checkers_poker::Match;
 using checkers_poker::Seat;
 using checkers_poker::State;
@@ -44,17 +45,18 @@ engine::Score bounded(engine::Score score) {
 std::vector<TurningPoint>
 turningPoints(const Match& match, const std::vector<Judgement>& judgements, std::size_t most) {
     std::vector<TurningPoint> points;
-    for (std::size_t place = 0; place + 1 < judgements.size(); ++place) {
+    const auto compare = [&](std::size_t place, const State& before, const Action& action) {
         const auto& best = judgements[place].best;
-        const auto seat = to_act(match.history.state(place));
-        if (!best || !seat || *best == match.history.action(place))
-            continue;
+        const auto seat = to_act(before);
+        if (!best || !seat || *best == action)
+            return;
         const engine::Score change =
             bounded(judgements[place].forFirst) - bounded(judgements[place + 1].forFirst);
         const engine::Score lost = *seat == checkers_poker::first ? change : -change;
         if (lost >= leastLoss)
             points.push_back({place, *seat, lost, *best});
-    }
+    };
+    match.history.visit(0, judgements.empty() ? 0 : judgements.size() - 1, compare);
     std::stable_sort(points.begin(), points.end(),
                      [](const auto& a, const auto& b) { return a.lost > b.lost; });
     if (points.size() > most)
@@ -70,20 +72,14 @@ GameReview::GameReview(QObject* parent)
 void GameReview::start(const Match& match) {
     task_.stop();
     judgements_.clear();
-    std::vector<State> states;
-    for (std::size_t place = 0; place <= match.history.place(); ++place)
-        states.push_back(match.history.state(place));
-    task_.start([this, states = std::move(states)](const std::stop_token& stop,
-                                                   const BackgroundTask::HandOver& handOver) {
+    task_.start([this, history = match.history](const std::stop_token& stop,
+                                                const BackgroundTask::HandOver& handOver) {
         engine::Searcher searcher;
-        for (const State& state : states) {
-            if (stop.stop_requested())
-                return;
-            handOver([this, judgement = judge(searcher, state, stop)] {
+        for (std::size_t place = 0; place <= history.place() && !stop.stop_requested(); ++place)
+            handOver([this, judgement = judge(searcher, history.state(place), stop)] {
                 judgements_.push_back(judgement);
                 Q_EMIT progressed();
             });
-        }
     });
 }
 

@@ -59,7 +59,7 @@ Match newMatch(const NewGame& game, QDate today) {
 }
 
 NewGame startOf(const Match& match) {
-    const checkers_poker::State& start = match.history.state(0);
+    const checkers_poker::State& start = match.history.start();
     NewGame game;
     game.names = {fromTag(match, first), fromTag(match, second)};
     game.players = {seatPlayer(match, first), seatPlayer(match, second)};

@@ -39,11 +39,9 @@ std::optional<Refusal> play(Match& match, const Action& action) {
             return comment.after > place;
         });
     }
-    State after = match.history.current();
-    apply(after, action);
     const auto* show = std::get_if<Show>(&action);
-    match.history.play(show == nullptr ? action : arranged(*show, after.options.deck),
-                       std::move(after));
+    match.history.play(show == nullptr ? action
+                                       : arranged(*show, match.history.start().options.deck));
     return std::nullopt;
 }
 
@@ -58,19 +56,16 @@ std::string_view result_text(const State& state) {
 
 RecordCounts count(const Match& match) {
     RecordCounts counts;
-    for (std::size_t i = 0; i < match.history.place(); ++i) {
-        const Phase& phase = match.history.state(i).phase;
-        const Action& action = match.history.action(i);
-        const auto* moving = std::get_if<Moving>(&phase);
-        const auto* showing = std::get_if<Showing>(&phase);
-        if (moving != nullptr && moving->seat == second && std::holds_alternative<Move>(action)) {
-            ++counts.turns;
-        }
-        if (showing != nullptr && showing->shown_by_second &&
-            std::holds_alternative<Show>(action)) {
-            ++counts.showdowns;
-        }
-    }
+    match.history.visit(
+        0, match.history.place(), [&](std::size_t, const State& before, const Action& action) {
+            const auto* moving = std::get_if<Moving>(&before.phase);
+            const auto* showing = std::get_if<Showing>(&before.phase);
+            if (moving != nullptr && moving->seat == second && std::holds_alternative<Move>(action))
+                ++counts.turns;
+            if (showing != nullptr && showing->shown_by_second &&
+                std::holds_alternative<Show>(action))
+                ++counts.showdowns;
+        });
     return counts;
 }
 

@@ -24,7 +24,7 @@ std::string tag_line(std::string_view name, std::string_view value) {
 }
 
 std::string start_tags(const Match& match) {
-    const State& start = match.history.state(0);
+    const State& start = match.history.start();
     if (!std::holds_alternative<ChoosingEnd>(start.phase)) {
         return tag_line("Position", to_text(start));
     }
@@ -35,7 +35,7 @@ std::string start_tags(const Match& match) {
 }
 
 /// After all actions that are written, the undone ones too.
-const State& end_of(const Match& match) { return match.history.state(match.history.size()); }
+State end_of(const Match& match) { return match.history.state(match.history.size()); }
 
 std::string tag_section(const Match& match) {
     std::string text;
@@ -105,13 +105,13 @@ std::string action_section(const Match& match) {
             add_comment(writer, comment->text);
         }
     };
-    for (std::size_t i = 0; i < match.history.size(); ++i) {
-        add_comments(i);
-        const State& state = match.history.state(i);
-        if (begins_turn(state))
-            writer.add(std::to_string(state.turn) + ".");
-        writer.add(to_text(match.history.action(i)));
-    }
+    match.history.visit(0, match.history.size(),
+                        [&](std::size_t i, const State& before, const Action& action) {
+                            add_comments(i);
+                            if (begins_turn(before))
+                                writer.add(std::to_string(before.turn) + ".");
+                            writer.add(to_text(action));
+                        });
     add_comments(match.history.size());
     writer.add(result_text(end_of(match)));
     return writer.text() + "\n";

@@ -102,21 +102,22 @@ struct PastShowdown {
 
 std::optional<PastShowdown> last_showdown(const Match& match) {
     std::optional<PastShowdown> last;
-    const State& start = match.history.state(0);
+    const State& start = match.history.start();
     if (const auto* phase = std::get_if<Removing>(&start.phase))
         last = {start.turn,
                 {showdown_this_turn(start).value(), phase->shown, phase->loser},
                 std::nullopt};
-    for (std::size_t i = 0; i < match.history.place(); ++i) {
-        const State& before = match.history.state(i);
-        const Action& action = match.history.action(i);
+    const auto look = [&last](std::size_t, const State& before, const Action& action) {
+        if (std::holds_alternative<Move>(action))
+            return; // brings no showdown by itself, and is what most of a long record is
         for (const Event& event : events_of(before, action)) {
             if (const auto* decided = std::get_if<happened::ShowdownDecided>(&event))
                 last = {before.turn, *decided, std::nullopt};
             if (const auto* removed = std::get_if<happened::CheckerRemoved>(&event))
                 last.value().removed = removed->space;
         }
-    }
+    };
+    match.history.visit(0, match.history.place(), look);
     return last;
 }
 

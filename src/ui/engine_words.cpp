@@ -57,12 +57,12 @@ QString endInWords(End end) {
 /// "3" of the third showdown, for one that is under way at a place.
 std::size_t showdownNumber(const Match& match, std::size_t place) {
     std::size_t number = 1;
-    for (std::size_t i = 0; i < place; ++i) {
-        const auto* showing = std::get_if<checkers_poker::Showing>(&match.history.state(i).phase);
-        if (showing != nullptr && showing->shown_by_second &&
-            std::holds_alternative<Show>(match.history.action(i)))
+    const auto count = [&number](std::size_t, const State& before, const auto& action) {
+        const auto* showing = std::get_if<checkers_poker::Showing>(&before.phase);
+        if (showing != nullptr && showing->shown_by_second && std::holds_alternative<Show>(action))
             ++number;
-    }
+    };
+    match.history.visit(0, place, count);
     return number;
 }
 

@@ -38,7 +38,7 @@ void GameDesk::sameSettings() {
 }
 
 void GameDesk::restart() {
-    Match match(controller_.match().history.state(0));
+    Match match(controller_.match().history.start());
     match.tags = controller_.match().tags;
     match.deal = controller_.match().deal;
     set_tag(match, "DieSeed", {}); // the board is known already, what the die will show is not

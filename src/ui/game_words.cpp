@@ -134,7 +134,7 @@ QString shortened(const QString& name) {
 
 /// With how many checkers a player began; while Second has not chosen, as if he sat at the north.
 std::size_t checkersAtStart(const Match& match, Seat seat) {
-    const State& start = match.history.state(0);
+    const State& start = match.history.start();
     if (std::holds_alternative<checkers_poker::ChoosingEnd>(start.phase))
         return start.options.start.at(endOf(match, seat)).size();
     return std::max(start.checkers[seat].size(), checkers_poker::most_checkers);
@@ -185,13 +185,16 @@ bool isPersonToAct(const Match& match, std::size_t place) {
 
 std::vector<UsedHand> usedHands(const Match& match, std::size_t place, Seat seat) {
     std::vector<UsedHand> result;
-    for (const cards::Announcement announcement : match.history.state(place).used[seat].in_order())
+    const State state = match.history.state(place);
+    for (const cards::Announcement announcement : state.used[seat].in_order())
         result.push_back({announcement, std::nullopt});
-    std::size_t next = match.history.state(0).used[seat].in_order().size();
+    std::size_t next = match.history.start().used[seat].in_order().size();
     for (std::size_t i = 0; i < place; ++i) {
-        const State& before = match.history.state(i);
         const auto* show = std::get_if<Show>(&match.history.action(i));
-        if (show != nullptr && show->hand && to_act(before) == seat)
+        if (show == nullptr || !show->hand)
+            continue;
+        const State before = match.history.state(i);
+        if (to_act(before) == seat)
             result[next++].turn = before.turn;
     }
     return result;

@@ -123,7 +123,7 @@ MoveList::MoveList(QWidget* parent)
 
 void MoveList::show(const Match& match, std::size_t shownPlace) {
     model_.show(match, shownPlace);
-    setColumnHidden(column(MoveColumn::die), !match.history.state(0).options.die);
+    setColumnHidden(column(MoveColumn::die), !match.history.start().options.die);
     fitColumns();
     const QModelIndex current = model_.current();
     selectionModel()->setCurrentIndex(current, QItemSelectionModel::NoUpdate);

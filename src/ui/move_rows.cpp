@@ -10,6 +10,7 @@
 
 namespace ui {
 
+using checkers_poker::Action;
 using checkers_poker::first;
 using checkers_poker::Match;
 using checkers_poker::Seat;
@@ -33,8 +34,12 @@ public:
         : match_(match) {}
 
     std::vector<MoveRow> rows() {
-        for (place_ = 1; place_ <= match_.history.size(); ++place_)
-            std::visit(*this, match_.history.action(place_ - 1));
+        match_.history.visit(0, match_.history.size(),
+                             [this](std::size_t i, const State& before, const Action& action) {
+                                 place_ = i + 1;
+                                 before_ = &before;
+                                 std::visit(*this, action);
+                             });
         return std::move(rows_);
     }
 
@@ -75,7 +80,7 @@ public:
     }
 
 private:
-    const State& before() const { return match_.history.state(place_ - 1); }
+    const State& before() const { return *before_; }
     Seat mover() const { return to_act(before()).value_or(first); }
 
     void put(MoveRow& row, MoveColumn column, const QString& text) const {
@@ -90,6 +95,7 @@ private:
     }
 
     const Match& match_;
+    const State* before_ = nullptr;
     std::size_t place_ = 0;
     std::vector<MoveRow> rows_;
 };

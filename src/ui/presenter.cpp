@@ -89,14 +89,14 @@ End halfOf(Space space) {
 }
 
 End endOf(const Match& match, Seat seat) {
-    const checkers_poker::State& start = match.history.state(0);
+    const checkers_poker::State& start = match.history.start();
     End ofSecond = End::north;
     // Who begins elsewhere than at the start sits where most of his checkers are.
     if (!isChoosingEnd(start) && rankSum(start.checkers[first]) * start.checkers[second].size() >
                                      rankSum(start.checkers[second]) * start.checkers[first].size())
         ofSecond = End::south;
-    for (const auto& action : match.history.actions())
-        if (const auto* choice = std::get_if<checkers_poker::ChooseEnd>(&action))
+    if (match.history.size() > 0)
+        if (const auto* choice = std::get_if<checkers_poker::ChooseEnd>(&match.history.action(0)))
             ofSecond = choice->end;
     return seat == second ? ofSecond : opposite(ofSecond);
 }

@@ -122,7 +122,7 @@ private:
 
     const Match& match_;
     std::size_t place_;
-    const State& state_;
+    State state_;
 };
 
 } // namespace

@@ -39,7 +39,7 @@ ResultPanel::ResultPanel(QWidget* parent)
 
 void ResultPanel::show(const checkers_poker::Match& match,
                        const checkers_poker::happened::ShowdownDecided& decided) {
-    const auto deck = match.history.state(0).options.deck;
+    const auto deck = match.history.start().options.deck;
     for (const Seat seat : {first, second}) {
         const auto& hand = decided.shown[seat].hand;
         ShownHand::Fate fate = ShownHand::Fate::tied;

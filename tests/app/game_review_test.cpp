@@ -23,7 +23,7 @@ Match twoActions() {
 
 TEST(TurningPoints, AreTheActsThatCostMostForWhoeverActed) {
     const Match match = twoActions();
-    const Action other = legal_actions(match.history.state(0)).back();
+    const Action other = legal_actions(match.history.start()).back();
     const Action other_reply = legal_actions(match.history.state(1)).back();
     const std::vector<Judgement> judgements{{50, other}, {-100, other_reply}, {90, std::nullopt}};
     const auto points = app::turningPoints(match, judgements);
@@ -46,7 +46,7 @@ TEST(TurningPoints, AreNotTheBestActsNorSmallLosses) {
 
 TEST(TurningPoints, DoNotCountInADecidedGame) {
     const Match match = twoActions();
-    const Action other = legal_actions(match.history.state(0)).back();
+    const Action other = legal_actions(match.history.start()).back();
     EXPECT_TRUE(app::turningPoints(match, {{2900, other}, {700, other}, {700, {}}}).empty());
 }
 

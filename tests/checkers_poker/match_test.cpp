@@ -160,7 +160,7 @@ TEST(Match, playing_on_from_any_place_gives_the_game_of_its_actions) {
                       std::nullopt);
             ASSERT_EQ(match.history.size(), place + 1);
         }
-        State replayed = match.history.state(0);
+        State replayed = match.history.start();
         for (std::size_t i = 0; i < match.history.size(); ++i) {
             apply(replayed, match.history.action(i));
             ASSERT_EQ(match.history.state(i + 1), replayed);

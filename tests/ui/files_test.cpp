@@ -198,7 +198,7 @@ TEST_F(FilesTest, NewGamesKeepTheSettings) {
     Random random(48);
     playSome(random, 4);
     const auto deal = game->match().deal;
-    const std::string start = to_text(game->match().history.state(0));
+    const std::string start = to_text(game->match().history.start());
     answerNext(QMessageBox::DestructiveRole);
     commands().restart->trigger();
     EXPECT_EQ(position(), start);

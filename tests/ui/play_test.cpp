@@ -37,7 +37,7 @@ protected:
             expectBoardIsTrue();
             places.push_back(position());
         }
-        EXPECT_EQ(places.back(), to_text(game->match().history.state(0)));
+        EXPECT_EQ(places.back(), to_text(game->match().history.start()));
         places.pop_back();
         for (; !places.empty(); places.pop_back()) {
             ASSERT_TRUE(commands().redo->isEnabled());
