@@ -4,12 +4,12 @@
 #include "app/recent_files.hpp"
 #include "app/settings.hpp"
 #include "ui/appearance.hpp"
-#include "ui/click_guard.hpp"
 #include "ui/commands.hpp"
 #include "ui/computer_desk.hpp"
 #include "ui/game_desk.hpp"
 #include "ui/game_words.hpp"
 #include "ui/help_window.hpp"
+#include "ui/input_guard.hpp"
 #include "ui/keys_window.hpp"
 #include "ui/moves_panel.hpp"
 #include "ui/record_desk.hpp"
@@ -59,7 +59,7 @@ MainWindow::MainWindow(GameController& controller, app::Settings& settings, app:
     , table_(new Table(controller, this))
     , commands_(std::make_unique<Commands>(*this))
     , records_(new RecordDesk(controller, settings, autosave, previousPath, *this))
-    , guard_(new ClickGuard(this))
+    , guard_(new InputGuard(this))
     , computers_(std::make_unique<ComputerDesk>(controller, *table_, *commands_, nullptr))
     , games_(new GameDesk(controller, settings, *records_, *this)) {
     useResources();
@@ -100,9 +100,7 @@ void MainWindow::connectGame() {
     connect(table_, &Table::rematchAsked, games_, &GameDesk::rematch);
     connect(games_, &GameDesk::told, this, &MainWindow::tell);
     connect(games_, &GameDesk::drawOfferedToComputer, computers_.get(), &ComputerDesk::offerDraw);
-    connect(&controller_, &GameController::acted, guard_, &ClickGuard::noteAct);
-    connect(&controller_, &GameController::started, guard_, &ClickGuard::noteAct);
-    connect(table_, &Table::dismissed, guard_, &ClickGuard::noteAct);
+    connect(table_, &Table::whatCanBeDoneChanged, guard_, [this] { guard_->noteChange(*table_); });
 }
 
 void MainWindow::connectRecords() {

@@ -14,10 +14,10 @@ class Settings;
 
 namespace ui {
 
-class ClickGuard;
 class ComputerDesk;
 class GameDesk;
 class HelpWindow;
+class InputGuard;
 class RecordDesk;
 class Table;
 struct Commands;
@@ -37,6 +37,7 @@ public:
 
     Table& table() const { return *table_; }
     RecordDesk& records() const { return *records_; }
+    InputGuard& inputGuard() const { return *guard_; }
     const Commands& commands() const { return *commands_; }
     void tell(const QString& message);
 
@@ -63,7 +64,7 @@ private:
     Table* table_;
     std::unique_ptr<Commands> commands_;
     RecordDesk* records_;
-    ClickGuard* guard_;
+    InputGuard* guard_;
     std::unique_ptr<ComputerDesk> computers_; ///< ends before the commands that it uses
     GameDesk* games_;
     HelpWindow* help_ = nullptr;

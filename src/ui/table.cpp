@@ -10,7 +10,6 @@
 #include "ui/named_space.hpp"
 #include "ui/places_panel.hpp"
 #include "ui/presenter.hpp"
-#include "ui/prompt.hpp"
 #include "ui/prompt_panel.hpp"
 #include "ui/result_panel.hpp"
 #include "ui/seat_panel.hpp"
@@ -160,6 +159,15 @@ void Table::refresh() {
     tellPlace();
     if (moved && !stepping)
         placeFocus();
+    tellWhatCanBeDone();
+}
+
+void Table::tellWhatCanBeDone() {
+    Doable now{.place = {}, .reading = isResultShown(), .ask = currentPrompt().ask};
+    if (!now.reading && isPersonToAct(controller_.match(), controller_.shownPlace()))
+        now.place = controller_.shownPlace();
+    if (std::exchange(doable_, now) != now)
+        Q_EMIT whatCanBeDoneChanged();
 }
 
 void Table::refreshPanels() {
@@ -219,6 +227,7 @@ void Table::setPaused(bool paused) {
     prompt_->show(prompt);
     if (prompt.ask == Ask::resume)
         tell(prompt.title);
+    tellWhatCanBeDone();
 }
 
 bool Table::isResultShown() const { return reading_.isUnderWay(); }

@@ -4,6 +4,7 @@
 #include "app/preferences.hpp"
 #include "ui/density.hpp"
 #include "ui/play_desk.hpp"
+#include "ui/prompt.hpp"
 #include "ui/result_reading.hpp"
 
 #include <QWidget>
@@ -26,7 +27,6 @@ class SeatPanel;
 class ShowdownPanel;
 class StatusLine;
 struct BoardPicture;
-struct Prompt;
 
 /// The board and all that stands beside it. It shows the controller's game and hands it acts.
 class Table : public QWidget {
@@ -64,11 +64,23 @@ Q_SIGNALS:
     void newGameAsked();
     /// The result of a showdown was dismissed.
     void dismissed();
+    /// What a click or a key does here is another now.
+    void whatCanBeDoneChanged();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    /// What decides what can be done; choosing a checker or a card is no part of it.
+    struct Doable {
+        /// Where a person may act.
+        std::optional<std::size_t> place;
+        bool reading = false;
+        Ask ask = Ask::nothing;
+
+        friend bool operator==(const Doable&, const Doable&) = default;
+    };
+
     void connectBoard();
     void connectPanels();
     void connectController();
@@ -81,6 +93,7 @@ private:
     void refreshPanels();
     void showPage();
     void makeRoom();
+    void tellWhatCanBeDone();
     Prompt currentPrompt() const;
     BoardPicture currentPicture() const;
     checkers_poker::End bottom() const;
@@ -98,6 +111,7 @@ private:
     std::vector<checkers_poker::Space> path_;
     /// The place that was last told of; others are reached by undo, redo and looking.
     std::size_t toldPlace_ = 0;
+    std::optional<Doable> doable_;
     std::optional<Density> density_;
     bool analysisShown_ = false;
     bool paused_ = false;

@@ -48,6 +48,7 @@ void Table::connectPanels() {
 void Table::connectController() {
     connect(&controller_, &GameController::started, this, [this] {
         reading_.startAnew();
+        doable_.reset();
         greet();
     });
     connect(&controller_, &GameController::acted, this, &Table::afterAct);

@@ -9,6 +9,7 @@
 #include "support/random_games.hpp"
 #include "ui/board_view.hpp"
 #include "ui/commands.hpp"
+#include "ui/input_guard.hpp"
 #include "ui/main_window.hpp"
 #include "ui/table.hpp"
 
@@ -19,6 +20,7 @@
 
 #include <gtest/gtest.h>
 
+#include <chrono>
 #include <memory>
 #include <string>
 
@@ -51,6 +53,8 @@ protected:
         game = std::make_unique<app::GameController>(std::move(match));
         window = std::make_unique<ui::MainWindow>(*game, *settings, *autosave, path("previous.cpk"),
                                                   preferences);
+        // Tests act as soon as they can; how soon counts as too soon has tests of its own.
+        window->inputGuard().setReactionTime(std::chrono::milliseconds(0));
         window->resize(size);
         window->show();
         window->activateWindow();
