@@ -138,7 +138,7 @@ void GameController::setOnHold(bool yes) {
 }
 
 void GameController::setSeatPlayer(Seat seat, SeatPlayer player) {
-    app::setSeatPlayer(match_, seat, player);
+    giveSeat(match_, seat, player);
     mayDropUndone_ = true;
     settle();
 }

@@ -79,6 +79,7 @@ NewGame withDeal(NewGame game, std::uint32_t deal) {
 NewGame rolesSwapped(NewGame game) {
     std::swap(game.names[first], game.names[second]);
     std::swap(game.players[first], game.players[second]);
+    std::swap(game.formerNames[first], game.formerNames[second]);
     return game;
 }
 

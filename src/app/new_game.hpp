@@ -21,6 +21,9 @@ struct NewGame {
     /// As typed; an empty one stands for the role or the computer (see displayName()).
     checkers_poker::PerSeat<QString> names;
     checkers_poker::PerSeat<SeatPlayer> players;
+    /// Names of persons whose seats the computer has, and the other way round: they come back with
+    /// them. Newly begun matches do not know them.
+    checkers_poker::PerSeat<QString> formerNames;
     checkers_poker::Options options;
     /// The number of a deal, or a board arranged by hand (rules 2.1).
     std::variant<std::uint32_t, checkers_poker::Layout> board = std::uint32_t{1};

@@ -21,6 +21,8 @@ struct MemoryWords {
 
 const auto firstKey = QStringLiteral("new-game/first");
 const auto secondKey = QStringLiteral("new-game/second");
+const auto firstFormerKey = QStringLiteral("new-game/first-former");
+const auto secondFormerKey = QStringLiteral("new-game/second-former");
 const auto firstLevelKey = QStringLiteral("new-game/first-level");
 const auto secondLevelKey = QStringLiteral("new-game/second-level");
 const auto rulesKey = QStringLiteral("new-game/rules");
@@ -70,6 +72,8 @@ RememberedGame recallGame(Settings& settings) {
     remembered.game.board = drawDeal();
     remembered.game.names = {cleanedName(settings.value(firstKey).toString()),
                              cleanedName(settings.value(secondKey).toString())};
+    remembered.game.formerNames = {cleanedName(settings.value(firstFormerKey).toString()),
+                                   cleanedName(settings.value(secondFormerKey).toString())};
     remembered.game.players = {recallPlayer(settings, firstLevelKey, remembered),
                                recallPlayer(settings, secondLevelKey, remembered)};
     recallRules(settings, remembered);
@@ -80,6 +84,8 @@ RememberedGame recallGame(Settings& settings) {
 void rememberGame(Settings& settings, const NewGame& game) {
     settings.setValue(firstKey, cleanedName(game.names[first]));
     settings.setValue(secondKey, cleanedName(game.names[second]));
+    settings.setValue(firstFormerKey, cleanedName(game.formerNames[first]));
+    settings.setValue(secondFormerKey, cleanedName(game.formerNames[second]));
     const auto levelOf = [&](checkers_poker::Seat seat) {
         return game.players[seat] ? game.players[seat]->number() : 0U;
     };

@@ -17,4 +17,9 @@ using SeatPlayer = std::optional<engine::Level>;
 SeatPlayer seatPlayer(const checkers_poker::Match& match, checkers_poker::Seat seat);
 void setSeatPlayer(checkers_poker::Match& match, checkers_poker::Seat seat, SeatPlayer player);
 
+/// Another takes the seat while the match goes on. Where the computer takes it from a person or
+/// gives it back, the name goes with whom it belongs to: until then it waits in the tag
+/// `FirstFormer` or `SecondFormer`.
+void giveSeat(checkers_poker::Match& match, checkers_poker::Seat seat, SeatPlayer player);
+
 } // namespace app

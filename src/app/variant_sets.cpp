@@ -77,7 +77,7 @@ std::optional<QString> OwnVariants::troubleWithName(const QString& name,
     if (const auto taken = find(cleaned); taken && taken != renamed)
         return VariantSetWords::tr("There is a set “%1” already.").arg(sets_[*taken].name);
     if (!renamed && sets_.size() >= most)
-        return VariantSetWords::tr("There are %1 sets already; delete one first.")
+        return VariantSetWords::tr("There are %1 sets already; delete one to make room.")
             .arg(sets_.size());
     return std::nullopt;
 }

@@ -16,7 +16,9 @@ struct Reason {
     Text operator()(const refused::EndChosenAlready&) const {
         return "the ends are chosen already";
     }
-    Text operator()(const refused::DieNotRolled&) const { return "the die is to be rolled first"; }
+    Text operator()(const refused::DieNotRolled&) const {
+        return "the die is to be rolled before anything else";
+    }
     Text operator()(const refused::NoDieInThisGame&) const {
         return "this game is played without a die";
     }

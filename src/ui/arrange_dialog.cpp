@@ -60,7 +60,7 @@ QLayout* ArrangeDialog::makeSidePanel() {
     auto* shuffle = plainButton(tr("&Shuffle all"), QStringLiteral("shuffle"),
                                 tr("Lay out another deal"), this);
     QPushButton* sort = plainButton(tr("Sor&t"), QStringLiteral("sort"),
-                                    tr("Twos first, aces last, then the blank spaces"), this);
+                                    tr("From the twos to the aces, then the blank spaces"), this);
     starts_ = new QCheckBox(tr("Show where &checkers start"), this);
     starts_->setObjectName(QStringLiteral("starts"));
     starts_->setChecked(true);

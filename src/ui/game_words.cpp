@@ -1,12 +1,11 @@
 #include "ui/game_words.hpp"
 
-#include "app/new_game.hpp"
+#include "app/seat_players.hpp"
 #include "cards/words.hpp"
 #include "ui/presenter.hpp"
 
 #include <QCoreApplication>
 #include <QStringList>
-#include <QTextBoundaryFinder>
 
 #include <algorithm>
 #include <array>
@@ -95,6 +94,37 @@ private:
     const Match& match_;
 };
 
+/// The reasons that speak of a player; the others come from the rules as they are.
+class Refuser {
+public:
+    explicit Refuser(const Match& match)
+        : match_(match) {}
+
+    QString operator()(const checkers_poker::refused::EndNotChosen& /*refusal*/) const {
+        return GameWords::tr("%1 is to choose an end").arg(called(match_, checkers_poker::second));
+    }
+    QString operator()(const checkers_poker::refused::DieRolledAlready& /*refusal*/) const {
+        return GameWords::tr("the die is rolled once a turn, before %1 moves")
+            .arg(called(match_, checkers_poker::first));
+    }
+    QString operator()(const checkers_poker::refused::MoveIsDue& refusal) const {
+        return GameWords::tr("%1 is to move a checker").arg(called(match_, refusal.seat));
+    }
+    QString operator()(const checkers_poker::refused::ShowIsDue& refusal) const {
+        return GameWords::tr("%1 is to show a hand").arg(called(match_, refusal.seat));
+    }
+    QString operator()(const checkers_poker::refused::RemovalIsDue& refusal) const {
+        return GameWords::tr("%1 is to take off a checker").arg(called(match_, refusal.seat));
+    }
+    template <class Reason>
+    QString operator()(const Reason& refusal) const {
+        return fromUtf8(checkers_poker::in_words(refusal));
+    }
+
+private:
+    const Match& match_;
+};
+
 QString listed(const std::vector<QString>& words) {
     constexpr std::size_t most = 3;
     QStringList named;
@@ -122,22 +152,12 @@ std::vector<QString> difference(const cards::FoundHands& of, const cards::FoundH
     return result;
 }
 
-/// At most so many characters, as people see them, that what is said of the name is seen too.
-QString shortened(const QString& name) {
-    constexpr int most = 16;
-    QTextBoundaryFinder finder(QTextBoundaryFinder::Grapheme, name);
-    qsizetype cut = 0;
-    for (int i = 0; i < most && cut != -1; ++i)
-        cut = finder.toNextBoundary();
-    return cut == -1 || cut == name.size() ? name : name.left(cut) + QStringLiteral("…");
-}
-
 /// With how many checkers a player began; while Second has not chosen, as if he sat at the north.
 std::size_t checkersAtStart(const Match& match, Seat seat) {
     const State& start = match.history.start();
     if (std::holds_alternative<checkers_poker::ChoosingEnd>(start.phase))
         return start.options.start.at(endOf(match, seat)).size();
-    return std::max(start.checkers[seat].size(), checkers_poker::most_checkers);
+    return start.checkers[seat].size();
 }
 
 } // namespace
@@ -166,16 +186,6 @@ QString capitalised(QString sentence) {
     if (!sentence.isEmpty())
         sentence[0] = sentence[0].toUpper();
     return sentence;
-}
-
-QString called(const Match& match, Seat seat) {
-    constexpr QChar isolate(0x2068);
-    constexpr QChar popIsolate(0x2069);
-    const bool isNameless = tag(match, seat == checkers_poker::first ? "First" : "Second").empty();
-    const auto player = app::seatPlayer(match, seat);
-    const QString name =
-        isNameless && player ? app::levelName(*player) : app::displayName(match, seat);
-    return isolate + shortened(app::cleanedName(name)) + popIsolate;
 }
 
 bool isPersonToAct(const Match& match, std::size_t place) {
@@ -220,7 +230,8 @@ SeatWords seatWords(const Match& match, std::size_t place, Seat seat) {
     const bool chosen = !std::holds_alternative<checkers_poker::ChoosingEnd>(state.phase);
     SeatWords words;
     words.seat = seat;
-    words.name = app::cleanedName(app::displayName(match, seat));
+    words.name = nameInFull(match, seat);
+    words.role = roleInWords(match, seat);
     words.toAct = to_act(state) == seat;
     words.checkersAtStart = static_cast<int>(checkersAtStart(match, seat));
     words.checkers = chosen ? static_cast<int>(state.checkers[seat].size()) : words.checkersAtStart;
@@ -246,6 +257,10 @@ QString inWords(const Match& match, const State& before, const Action& action) {
     for (const checkers_poker::Event& event : events_of(before, action))
         sentences << inWords(match, event);
     return sentences.join(QStringLiteral(". "));
+}
+
+QString inWords(const Match& match, const checkers_poker::Refusal& refusal) {
+    return capitalised(std::visit(Refuser(match), refusal));
 }
 
 EndWords endWords(const Match& match, std::size_t place) {

@@ -4,6 +4,7 @@
 #include "checkers_poker/event.hpp"
 #include "checkers_poker/record.hpp"
 #include "checkers_poker/state.hpp"
+#include "ui/player_words.hpp"
 #include "ui/seat_panel.hpp"
 
 #include <QString>
@@ -23,10 +24,6 @@ QString spaceText(checkers_poker::Space space);
 QString capitalised(QString sentence);
 /// A hand's cards with the signs of their suits, "10♥ 2♣(10♦) …".
 QString inSigns(const cards::Hand& hand);
-
-/// A player's name inside a sentence, shortened if it is long and kept apart from the direction of
-/// the text around it.
-QString called(const checkers_poker::Match& match, checkers_poker::Seat seat);
 
 /// Whether a person is to act at a place of the match, not the computer.
 bool isPersonToAct(const checkers_poker::Match& match, std::size_t place);
@@ -54,6 +51,9 @@ QString inWords(const checkers_poker::Match& match, const checkers_poker::Event&
 /// All that an action did, sentence by sentence.
 QString inWords(const checkers_poker::Match& match, const checkers_poker::State& before,
                 const checkers_poker::Action& action);
+
+/// Why an act was refused, as a sentence without a full stop, in which players go by their names.
+QString inWords(const checkers_poker::Match& match, const checkers_poker::Refusal& refusal);
 
 /// How a finished game ended: its winner and why. The place is the end of the game.
 struct EndWords {

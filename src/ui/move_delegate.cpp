@@ -91,13 +91,13 @@ void MoveDelegate::paintText(QPainter& painter, const QRect& into,
     const bool removal = index.column() == static_cast<int>(MoveColumn::removal);
     const bool label = index.column() == static_cast<int>(MoveColumn::turn);
     QFont font = option.font;
-    font.setBold(model.row(index.row())->showdown && !label && !cell.lost);
+    font.setBold(cell.won || (removal && cell.place));
     font.setItalic(undone);
     painter.setFont(font);
-    if (removal && !undone)
+    if (removal && cell.place && !undone)
         painter.setPen(theme.warning);
     else
-        painter.setPen(label || undone || cell.lost ? theme.muted : theme.text);
+        painter.setPen(label || undone || cell.lost || !cell.place ? theme.muted : theme.text);
     const QString text = index.data(Qt::DisplayRole).toString();
     painter.drawText(into, Qt::AlignVCenter | (removal ? Qt::AlignRight : Qt::AlignLeft),
                      QFontMetrics(font).elidedText(text, Qt::ElideRight, into.width()));

@@ -64,8 +64,8 @@ public:
         put(rows_.back(), columnOf(mover()),
             act.hand ? fromUtf8(cards::in_words(cards::announcement_of(*act.hand, deck)))
                      : MoveRowWords::tr("no hand"));
-        if (const auto decided = decidedAt(match_, place_); decided && decided->loser)
-            rows_.back().at(columnOf(*decided->loser)).lost = true;
+        if (const auto decided = decidedAt(match_, place_))
+            markOutcome(rows_.back(), decided->loser);
     }
     void operator()(const checkers_poker::RemoveChecker& act) {
         if (rows_.empty() || !rows_.back().showdown)
@@ -84,7 +84,15 @@ private:
     Seat mover() const { return to_act(before()).value_or(first); }
 
     void put(MoveRow& row, MoveColumn column, const QString& text) const {
-        row.at(column) = {text, place_, false};
+        row.at(column) = {text, place_, false, false};
+    }
+    static void markOutcome(MoveRow& row, std::optional<Seat> loser) {
+        if (!loser) {
+            row.at(MoveColumn::removal).text = MoveRowWords::tr("tie");
+            return;
+        }
+        row.at(columnOf(*loser)).lost = true;
+        row.at(columnOf(checkers_poker::other(*loser))).won = true;
     }
     MoveRow& turnRow() {
         const QString turn = QString::number(before().turn);

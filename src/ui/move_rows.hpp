@@ -16,6 +16,7 @@ struct MoveCell {
     QString text;
     /// The place in the history after the act; nothing in an empty cell.
     std::optional<std::size_t> place;
+    bool won = false;  ///< the hand won its showdown
     bool lost = false; ///< the hand lost its showdown
 
     friend bool operator==(const MoveCell&, const MoveCell&) = default;

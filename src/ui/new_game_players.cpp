@@ -53,8 +53,9 @@ QLineEdit* NewGamePlayers::makeName(QGridLayout& grid, Seat seat) {
     auto* name = new QLineEdit(this);
     name->setObjectName(seat == first ? QStringLiteral("firstName") : QStringLiteral("secondName"));
     name->setAccessibleName(seat == first ? tr("Name of First") : tr("Name of Second"));
-    name->setAccessibleDescription(seat == first ? tr("Assembles the board and moves first")
-                                                 : tr("Chooses an end and shows first"));
+    name->setAccessibleDescription(
+        seat == first ? tr("Assembles the board and makes the opening move")
+                      : tr("Chooses an end and is the one to show before the other"));
     label->setBuddy(name);
     const int row = seat == first ? 0 : 1;
     grid.addWidget(chip, row, 0);
@@ -72,6 +73,7 @@ QComboBox* NewGamePlayers::makeKind(QGridLayout& grid, Seat seat) {
     auto* kind = new QComboBox(this);
     kind->setObjectName(seat == first ? QStringLiteral("firstKind") : QStringLiteral("secondKind"));
     kind->setAccessibleName(seat == first ? tr("Who plays First") : tr("Who plays Second"));
+    label->setAccessibleName(kind->accessibleName()); // it is what a screen reader says of the box
     label->setBuddy(kind);
     // The place in the list is the level's number.
     kind->addItem(tr("a person"));
@@ -80,11 +82,23 @@ QComboBox* NewGamePlayers::makeKind(QGridLayout& grid, Seat seat) {
     const int row = seat == first ? 0 : 1;
     grid.addWidget(label, row, 3);
     grid.addWidget(kind, row, 4);
-    connect(kind, &QComboBox::activated, this, [this] {
+    connect(kind, &QComboBox::activated, this, [this, seat] {
+        seatGiven(seat);
         update();
         Q_EMIT edited();
     });
     return kind;
+}
+
+/// A name goes with whom it was typed for.
+void NewGamePlayers::seatGiven(Seat seat) {
+    const bool isComputer = kinds_[seat]->currentIndex() > 0;
+    if (isComputer == isComputer_[seat])
+        return;
+    isComputer_[seat] = isComputer;
+    const QString name = names_[seat]->text();
+    names_[seat]->setText(formerNames_[seat]);
+    formerNames_[seat] = name;
 }
 
 void NewGamePlayers::display(const app::NewGame& game) {
@@ -95,6 +109,8 @@ void NewGamePlayers::display(const app::NewGame& game) {
         }
         const app::SeatPlayer player = game.players[seat];
         kinds_[seat]->setCurrentIndex(player ? static_cast<int>(player->number()) : 0);
+        isComputer_[seat] = player.has_value();
+        formerNames_[seat] = game.formerNames[seat];
     }
     update();
 }
@@ -104,6 +120,7 @@ void NewGamePlayers::applyTo(app::NewGame& game) const {
         game.names[seat] = names_[seat]->text();
         game.players[seat] =
             engine::Level::from_number(static_cast<unsigned>(kinds_[seat]->currentIndex()));
+        game.formerNames[seat] = formerNames_[seat];
     }
 }
 
@@ -130,7 +147,7 @@ void NewGamePlayers::update() {
     if (const auto found = trouble())
         note_->warn(found->sentence);
     else
-        note_->say(tr("First assembles the board and moves first; Second chooses an end."));
+        note_->say(tr("First assembles the board and opens the game; Second chooses an end."));
 }
 
 } // namespace ui

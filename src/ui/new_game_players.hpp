@@ -26,11 +26,15 @@ public:
 private:
     QLineEdit* makeName(QGridLayout& grid, checkers_poker::Seat seat);
     QComboBox* makeKind(QGridLayout& grid, checkers_poker::Seat seat);
+    void seatGiven(checkers_poker::Seat seat);
     void swap();
     void update();
 
     checkers_poker::PerSeat<QLineEdit*> names_;
     checkers_poker::PerSeat<QComboBox*> kinds_;
+    /// See app::NewGame::formerNames.
+    checkers_poker::PerSeat<QString> formerNames_;
+    checkers_poker::PerSeat<bool> isComputer_{false, false};
     NewGameNote* note_ = nullptr;
 };
 

@@ -60,7 +60,7 @@ void PlayDesk::choose(const Selection& selection) {
 }
 
 void PlayDesk::refuse(const checkers_poker::Refusal& refusal) {
-    Q_EMIT refused(capitalised(fromUtf8(checkers_poker::in_words(refusal))));
+    Q_EMIT refused(inWords(controller_.match(), refusal));
 }
 
 bool PlayDesk::comesToShownPlace(const Action& action) {
@@ -98,7 +98,7 @@ bool PlayDesk::isComputersAct() {
 void PlayDesk::click(Space space) {
     const State& state = controller_.shown();
     if (atRest_)
-        Q_EMIT refused(tr("First read the result of the showdown, then press Continue"));
+        Q_EMIT refused(tr("Read the result of the showdown, then press Continue"));
     else if (isComputersAct())
         return;
     else if (std::holds_alternative<checkers_poker::ChoosingEnd>(state.phase))

@@ -28,6 +28,7 @@ SeatPanel::SeatPanel(QWidget* parent)
     : Panel(Ground::panel, parent)
     , chip_(new ChipLabel(this))
     , name_(new TextLabel(TextLabel::Role::title, this))
+    , role_(new TextLabel(TextLabel::Role::muted, this))
     , beads_(new Beads(Beads::Style::row, this))
     , count_(new TextLabel(TextLabel::Role::muted, this))
     , handTitle_(new TextLabel(TextLabel::Role::muted, this))
@@ -79,6 +80,7 @@ void SeatPanel::arrange() {
     name_->setRole(compact ? TextLabel::Role::strong : TextLabel::Role::title);
     hand_->setRole(compact ? TextLabel::Role::strong : TextLabel::Role::subtitle);
     count_->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    role_->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     handTitle_->setSizePolicy(full ? QSizePolicy::Expanding : QSizePolicy::Maximum,
                               QSizePolicy::Fixed);
     if (compact) {
@@ -87,7 +89,11 @@ void SeatPanel::arrange() {
     }
     chip_->setDiameter(full ? 42 : 38);
     grid->addWidget(chip_, 0, 0, 2, 1, Qt::AlignTop);
-    grid->addWidget(name_, 0, 1, 1, 2);
+    auto* nameRow = new QHBoxLayout;
+    nameRow->setSpacing(8);
+    nameRow->addWidget(name_, 1);
+    nameRow->addWidget(role_);
+    grid->addLayout(nameRow, 0, 1, 1, 2);
     grid->addWidget(beads_, 1, 1);
     grid->addWidget(count_, 1, 2, Qt::AlignLeft);
     grid->setColumnStretch(2, 1);
@@ -107,13 +113,15 @@ void SeatPanel::arrangeCompact(QGridLayout& grid) {
     chip_->setDiameter(22);
     grid.addWidget(chip_, 0, 0);
     grid.addWidget(name_, 0, 1);
-    grid.addWidget(count_, 0, 2);
+    grid.addWidget(role_, 0, 2);
+    grid.addWidget(count_, 0, 3);
+    grid.setColumnStretch(1, 1);
     auto* handRow = new QHBoxLayout;
     handRow->setSpacing(6);
     handRow->addWidget(handTitle_);
     handRow->addWidget(hand_);
-    grid.addLayout(handRow, 1, 0, 1, 3);
-    grid.addWidget(used_, 2, 0, 1, 3);
+    grid.addLayout(handRow, 1, 0, 1, 4);
+    grid.addWidget(used_, 2, 0, 1, 4);
 }
 
 void SeatPanel::refresh() {
@@ -122,6 +130,8 @@ void SeatPanel::refresh() {
         words_.checkers == 1 ? tr("1 checker") : tr("%1 checkers").arg(words_.checkers);
     chip_->setSeat(words_.seat);
     name_->setText(words_.name);
+    role_->setText(words_.role);
+    role_->setVisible(!words_.role.isEmpty());
     beads_->setBeads(words_.checkers, words_.checkersAtStart, colour, count);
     count_->setText(density_ == Density::compact ? QString::number(words_.checkers) : count);
     count_->setAccessibleName(count);

@@ -21,6 +21,8 @@ class TextLabel;
 struct SeatWords {
     checkers_poker::Seat seat = checkers_poker::first;
     QString name;
+    /// Which side he is and whether the computer plays it, as far as the name does not say so.
+    QString role;
     bool toAct = false;
     int checkers = 0;
     int checkersAtStart = 0;
@@ -60,6 +62,7 @@ private:
     Density density_ = Density::full;
     ChipLabel* chip_;
     TextLabel* name_;
+    TextLabel* role_;
     Beads* beads_;
     TextLabel* count_;
     TextLabel* handTitle_;

@@ -67,11 +67,11 @@ void ShowdownPanel::show(const checkers_poker::Match& match, std::size_t place, 
     if (!anyOpen)
         title_->setText(tr("No unused hand can be made"));
     else if (showdown_this_turn(state) == Showdown::low)
-        title_->setText(compact_ ? tr("Lowest first: higher loses")
-                                 : tr("Low showdown, lowest first: the higher hand loses"));
+        title_->setText(compact_ ? tr("From the lowest: higher loses")
+                                 : tr("Low showdown, from the lowest: the higher hand loses"));
     else
-        title_->setText(compact_ ? tr("Best hand first")
-                                 : tr("High showdown, best first: the better hand wins"));
+        title_->setText(compact_ ? tr("From the best hand down")
+                                 : tr("High showdown, from the best: the better hand wins"));
     show_->setText(anyOpen ? tr("Sho&w this hand") : tr("Sho&w no hand"));
     picked_->setPick(state, picked);
     const bool otherHands = list_->setRows(std::move(rows));

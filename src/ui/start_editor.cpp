@@ -151,8 +151,9 @@ void StartEditor::toggle(Space space) {
     if (taken) {
         side.erase(space);
     } else if (side.size() == checkers_poker::most_checkers) {
-        refuse(tr("%1 has 12 checkers, the most that a side can have: take one off first.")
-                   .arg(forSouth ? tr("South") : tr("North")));
+        refuse(
+            tr("%1 has 12 checkers, the most that a side can have: take one off to place another.")
+                .arg(forSouth ? tr("South") : tr("North")));
         return;
     } else {
         side.insert(space);
@@ -178,7 +179,7 @@ void StartEditor::setMirrored(bool mirrored) {
     const QSignalBlocker quiet(mirrored_);
     mirrored_->setChecked(false);
     const Space space = *meeting.begin();
-    refuse(tr("South stands on both %1 and %2, which mirror each other: take one off first.")
+    refuse(tr("South stands on both %1 and %2, which mirror each other: take one of the two off.")
                .arg(spaceText(space), spaceText(space.turned())));
 }
 

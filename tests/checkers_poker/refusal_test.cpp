@@ -24,7 +24,7 @@ const std::vector<std::pair<Refusal, std::string>>& reasons() {
         {refused::GameIsOver(), "the game is over"},
         {refused::EndNotChosen(), "Second is to choose his end"},
         {refused::EndChosenAlready(), "the ends are chosen already"},
-        {refused::DieNotRolled(), "the die is to be rolled first"},
+        {refused::DieNotRolled(), "the die is to be rolled before anything else"},
         {refused::NoDieInThisGame(), "this game is played without a die"},
         {refused::DieRolledAlready(), "the die is rolled once a turn, before First moves"},
         {refused::NoSuchDieValue(), "a die shows 1 to 6"},

@@ -54,6 +54,24 @@ TEST_F(Players, AreThePersonOrAComputerOfSomeLevel) {
     EXPECT_EQ(dialog->newGame().names[second], QStringLiteral("Ann"));
 }
 
+TEST_F(Players, TakeTheirNamesAlongWhenTheComputerHasTheSeat) {
+    open();
+    const auto* name = support::child<QLineEdit>(*dialog, "secondName");
+    support::type(*dialog, "secondName", QStringLiteral("Ben"));
+    choose("secondKind", 8);
+    EXPECT_TRUE(name->text().isEmpty());
+    support::type(*dialog, "secondName", QStringLiteral("Deep"));
+    choose("secondKind", 3);
+    EXPECT_EQ(name->text(), QStringLiteral("Deep"));
+    press("start");
+    open();
+    name = support::child<QLineEdit>(*dialog, "secondName");
+    choose("secondKind", 0);
+    EXPECT_EQ(name->text(), QStringLiteral("Ben"));
+    choose("secondKind", 8);
+    EXPECT_EQ(name->text(), QStringLiteral("Deep"));
+}
+
 TEST_F(Players, WithoutNamesAreCalledByTheirRoles) {
     open();
     EXPECT_EQ(support::child<QLineEdit>(*dialog, "firstName")->placeholderText(),
