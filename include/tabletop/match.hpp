@@ -15,6 +15,14 @@
 
 namespace tabletop {
 
+/// Carries out an action, for the history.
+template <Game G>
+struct Step {
+    void operator()(typename G::State& state, const typename G::Action& action) const {
+        G::apply(state, action);
+    }
+};
+
 /// A match of any game with its players and remarks: what is played and what a .cpk file holds.
 /// Every action in `history` is legal where it stands.
 template <Game G>
@@ -25,7 +33,7 @@ struct Match {
     /// Names, event, date and tags of other programs, in their order. Those that follow from the
     /// game (Result, Rules, Position, Place) are not among them.
     std::vector<Tag> tags;
-    History<typename G::State, typename G::Action> history;
+    History<typename G::State, typename G::Action, Step<G>> history;
     std::vector<Remark> remarks;
 
     friend bool operator==(const Match&, const Match&) = default;
@@ -40,9 +48,7 @@ std::optional<typename G::Refusal> play(Match<G>& match, const typename G::Actio
     std::erase_if(match.remarks, [place = match.history.place()](const Remark& remark) {
         return remark.after > place;
     });
-    auto after = match.history.current();
-    G::apply(after, action);
-    match.history.play(action, std::move(after));
+    match.history.play(action);
     return std::nullopt;
 }
 
@@ -160,13 +166,16 @@ std::vector<RecordItem> items_of(const Match<G>& match, const std::string& resul
         for (; remark != match.remarks.end() && remark->after <= after; ++remark)
             items.push_back({remark->text, true, {}});
     };
-    for (std::size_t i = 0; i < match.history.size(); ++i) {
-        add_remarks(i);
-        const auto& state = match.history.state(i);
-        if (i == 0 || G::turn(state) != G::turn(match.history.state(i - 1)))
-            items.push_back({std::to_string(G::turn(state)) + ".", false, {}});
-        items.push_back({G::to_text(state, match.history.action(i)), false, {}});
-    }
+    std::size_t turn = 0;
+    match.history.visit(0, match.history.size(),
+                        [&](std::size_t i, const auto& state, const auto& action) {
+                            add_remarks(i);
+                            if (G::turn(state) != turn) {
+                                turn = G::turn(state);
+                                items.push_back({std::to_string(turn) + ".", false, {}});
+                            }
+                            items.push_back({G::to_text(state, action), false, {}});
+                        });
     add_remarks(match.history.size());
     items.push_back({result, false, {}});
     return items;
@@ -178,7 +187,7 @@ std::vector<RecordItem> items_of(const Match<G>& match, const std::string& resul
 /// done.
 template <Game G>
 std::string to_text(const Match<G>& match) {
-    const auto& start = match.history.state(0);
+    const auto& start = match.history.start();
     const std::string result = result_text<G>(match.history.state(match.history.size()));
     const std::vector<std::string> leading = record::leading_names<G>(start);
     std::vector<Tag> tags;
