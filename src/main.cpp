@@ -1,9 +1,9 @@
-#include "app/autosave.hpp"
+#include "app/end_signals.hpp"
+#include "app/first_game.hpp"
 #include "app/game_controller.hpp"
-#include "app/new_game_memory.hpp"
+#include "app/game_store.hpp"
 #include "app/paths.hpp"
 #include "app/preferences.hpp"
-#include "app/record_file.hpp"
 #include "app/settings.hpp"
 #include "app/start_arguments.hpp"
 #include "ui/appearance.hpp"
@@ -11,48 +11,25 @@
 #include "ui/record_desk.hpp"
 
 #include <QApplication>
-#include <QDate>
+#include <QSessionManager>
 
-#include <optional>
+#include <cstdio>
+#include <utility>
 #include <variant>
 
 namespace {
 
-using checkers_poker::Match;
-
-/// A new game with the settings of the last one; the standard game at the first start.
-Match freshGame(app::Settings& settings, QStringList& troubles) {
-    const app::RememberedGame remembered = app::recallGame(settings);
-    troubles << remembered.troubles;
-    const bool playable = !app::troubleWith(remembered.game);
-    return app::newMatch(playable ? remembered.game : app::withDeal({}, app::drawDeal()),
-                         QDate::currentDate());
-}
-
-/// Keeps the game that was under way while another is opened; says so, or why it could not.
-QString setAside(const Match& match) {
-    try {
-        app::writeRecordFile(app::previousGamePath(), match);
-        return QCoreApplication::translate(
-            "main", "The game that was under way is kept as the previous game.");
-    } catch (const app::FileError& error) {
-        return error.message();
-    }
-}
-
-/// The game that is on the table at the start: the one asked for, the one kept, or a new one.
-Match firstGame(const app::StartArguments& arguments, app::Autosave& autosave,
-                app::Settings& settings, QStringList& troubles) {
-    QString trouble;
-    std::optional<Match> kept = autosave.restore(trouble);
-    if (!trouble.isEmpty())
-        troubles << trouble;
-    if (arguments.match) {
-        if (kept)
-            troubles << setAside(*kept);
-        return *arguments.match;
-    }
-    return kept ? *kept : freshGame(settings, troubles);
+/// Ends the program in order although nobody closed its window.
+void endFor(const app::EndSignals& signals, ui::MainWindow& window) {
+    QObject::connect(&signals, &app::EndSignals::endAsked, &window, [&window] {
+        const QString trouble = window.endNow();
+        if (!trouble.isEmpty())
+            std::fputs((trouble + QLatin1Char('\n')).toLocal8Bit().constData(), stderr);
+        QCoreApplication::exit(trouble.isEmpty() ? 0 : 1);
+    });
+    const auto keep = [&window](const QSessionManager&) { window.keepAll(); };
+    QObject::connect(qApp, &QGuiApplication::commitDataRequest, &window, keep);
+    QObject::connect(qApp, &QGuiApplication::saveStateRequest, &window, keep);
 }
 
 } // namespace
@@ -74,13 +51,13 @@ int main(int argc, char* argv[]) {
     const auto settings = app::openSettings(app::settingsPath(), troubles);
     const app::Preferences preferences = app::readPreferences(*settings, troubles);
     ui::apply(preferences.appearance);
-    app::Autosave autosave(app::autosavePath);
-    app::GameController controller(firstGame(arguments, autosave, *settings, troubles));
-    ui::MainWindow window(controller, *settings, autosave, app::previousGamePath(), preferences);
-    if (!arguments.path.isEmpty()) {
-        controller.markSaved();
-        window.records().setPath(arguments.path);
-    }
+    const app::EndSignals signals;
+    app::KeptGames kept(app::keptGamesFolder());
+    app::FirstGame first = app::firstGame(arguments, kept, *settings, troubles);
+    app::GameController controller(std::move(first.match));
+    app::GameStore store(controller, std::move(kept), std::move(first.file));
+    ui::MainWindow window(controller, *settings, store, preferences);
+    endFor(signals, window);
     if (!troubles.isEmpty())
         window.tell(troubles.join(QLatin1Char(' ')));
     window.show();

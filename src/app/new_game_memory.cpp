@@ -67,7 +67,7 @@ void recallBoard(const Settings& settings, RememberedGame& remembered) {
 
 } // namespace
 
-RememberedGame recallGame(Settings& settings) {
+RememberedGame recallGame(const Settings& settings) {
     RememberedGame remembered;
     remembered.game.board = drawDeal();
     remembered.game.names = {cleanedName(settings.value(firstKey).toString()),

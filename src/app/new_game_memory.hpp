@@ -18,7 +18,7 @@ struct RememberedGame {
 };
 
 /// Reads the last settings; defaults where there are none.
-RememberedGame recallGame(Settings& settings);
+RememberedGame recallGame(const Settings& settings);
 void rememberGame(Settings& settings, const NewGame& game);
 
 } // namespace app

@@ -4,24 +4,14 @@
 
 namespace app {
 
-namespace {
-
-QString under(QStandardPaths::StandardLocation location, const QString& name) {
-    return QStandardPaths::writableLocation(location) + QStringLiteral("/checkers-poker/") + name;
-}
-
-} // namespace
-
 QString settingsPath() {
-    return under(QStandardPaths::GenericConfigLocation, QStringLiteral("settings.ini"));
+    return QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) +
+           QStringLiteral("/checkers-poker/settings.ini");
 }
 
-QString autosavePath(int copy) {
-    return under(QStandardPaths::GenericDataLocation, QStringLiteral("autosave-%1.cpk").arg(copy));
-}
-
-QString previousGamePath() {
-    return under(QStandardPaths::GenericDataLocation, QStringLiteral("previous.cpk"));
+QString keptGamesFolder() {
+    return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) +
+           QStringLiteral("/checkers-poker");
 }
 
 } // namespace app

@@ -7,6 +7,7 @@
 #include <QFileInfo>
 
 #include <cstdio>
+#include <utility>
 
 namespace app {
 
@@ -66,7 +67,10 @@ bool hasScreen(const QCommandLineParser& parser) {
 std::variant<StartArguments, int> openNamed(const QString& path, bool tellInWindow) {
     StartArguments arguments;
     try {
-        arguments.match = readRecordFile(path);
+        RecordOnDisk record = readRecord(path);
+        arguments.match = std::move(record.match);
+        if (path != QLatin1String("-"))
+            arguments.file = SavedFile{QFileInfo(path).absoluteFilePath(), record.digest, {}};
     } catch (const FileError& error) {
         if (tellInWindow) {
             arguments.trouble = error.message();
@@ -74,8 +78,6 @@ std::variant<StartArguments, int> openNamed(const QString& path, bool tellInWind
         }
         return refuse(badInput, error.message());
     }
-    if (path != QLatin1String("-"))
-        arguments.path = QFileInfo(path).absoluteFilePath();
     return arguments;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/kept_note.hpp"
 #include "checkers_poker/record.hpp"
 
 #include <QString>
@@ -13,8 +14,8 @@ namespace app {
 struct StartArguments {
     /// The record to be opened.
     std::optional<checkers_poker::Match> match;
-    /// Its file; empty for standard input and without a record.
-    QString path;
+    /// Its file; nothing for standard input and without a record.
+    std::optional<SavedFile> file;
     /// Why the record was not opened, if that is to be told in the window.
     QString trouble;
 };

@@ -73,8 +73,7 @@ void Commands::fillGame(QMenu& menu) {
     menu.addSeparator();
     open = add(menu, CommandWords::tr("&Open…"), control(Qt::Key_O));
     recent = menu.addMenu(CommandWords::tr("Open &recent"));
-    previousGame =
-        add(menu, CommandWords::tr("Back to the &previous game"), controlShift(Qt::Key_O));
+    unsavedGames = add(menu, CommandWords::tr("&Unsaved games…"), controlShift(Qt::Key_O));
     menu.addSeparator();
     save = add(menu, CommandWords::tr("&Save"), control(Qt::Key_S));
     saveAs = add(menu, CommandWords::tr("Save &as…"), controlShift(Qt::Key_S));

@@ -24,7 +24,7 @@ struct Commands {
     QAction* rematch = nullptr;
     QAction* open = nullptr;
     QMenu* recent = nullptr;
-    QAction* previousGame = nullptr;
+    QAction* unsavedGames = nullptr;
     QAction* save = nullptr;
     QAction* saveAs = nullptr;
     QAction* quit = nullptr;

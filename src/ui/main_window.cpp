@@ -50,15 +50,16 @@ static void useResources() { Q_INIT_RESOURCE(checkers_poker); }
 
 namespace ui {
 
-MainWindow::MainWindow(GameController& controller, app::Settings& settings, app::Autosave& autosave,
-                       const QString& previousPath, const app::Preferences& preferences)
+MainWindow::MainWindow(GameController& controller, app::Settings& settings, app::GameStore& store,
+                       const app::Preferences& preferences)
     : controller_(controller)
     , settings_(settings)
+    , store_(store)
     , preferences_(preferences)
     , storedPreferences_(preferences)
     , table_(new Table(controller, this))
     , commands_(std::make_unique<Commands>(*this))
-    , records_(new RecordDesk(controller, settings, autosave, previousPath, *this))
+    , records_(new RecordDesk(controller, settings, store, *this))
     , guard_(new InputGuard(this))
     , computers_(std::make_unique<ComputerDesk>(controller, *table_, *commands_, nullptr))
     , games_(new GameDesk(controller, settings, *records_, *this)) {
@@ -106,7 +107,7 @@ void MainWindow::connectGame() {
 void MainWindow::connectRecords() {
     const Commands& commands = *commands_;
     connect(commands.open, &QAction::triggered, records_, &RecordDesk::open);
-    connect(commands.previousGame, &QAction::triggered, records_, &RecordDesk::openPrevious);
+    connect(commands.unsavedGames, &QAction::triggered, records_, &RecordDesk::openUnsaved);
     connect(commands.save, &QAction::triggered, records_, &RecordDesk::save);
     connect(commands.saveAs, &QAction::triggered, records_, &RecordDesk::saveAs);
     connect(commands.copyPosition, &QAction::triggered, records_, &RecordDesk::copyPosition);
@@ -241,7 +242,6 @@ void MainWindow::refresh() {
     commands.lookPrevious->setEnabled(shown > 0);
     commands.lookNext->setEnabled(shown < controller_.match().history.size());
     commands.lookLast->setEnabled(controller_.isLookingElsewhere());
-    commands.previousGame->setEnabled(records_->hasPrevious());
 
     const Match& match = controller_.match();
     QString title = called(match, checkers_poker::first) + QStringLiteral(" – ") +
@@ -255,13 +255,28 @@ void MainWindow::refresh() {
     setWindowModified(controller_.isModified());
 }
 
+void MainWindow::keepAll() {
+    store_.keepNow();
+    keepPlace();
+}
+
+QString MainWindow::endNow() {
+    QString trouble = store_.end();
+    keepPlace();
+    return trouble;
+}
+
+void MainWindow::keepPlace() {
+    settings_.setValue(QLatin1String(geometryKey), saveGeometry());
+    settings_.write();
+}
+
 void MainWindow::closeEvent(QCloseEvent* event) {
     if (!records_->close()) {
         event->ignore();
         return;
     }
-    settings_.setValue(QLatin1String(geometryKey), saveGeometry());
-    settings_.write();
+    keepPlace();
     event->accept();
 }
 

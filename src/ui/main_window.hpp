@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/autosave.hpp"
 #include "app/game_controller.hpp"
+#include "app/game_store.hpp"
 #include "app/preferences.hpp"
 
 #include <QMainWindow>
@@ -28,9 +28,9 @@ class MainWindow : public QMainWindow {
     Q_OBJECT
 
 public:
-    /// What is referred to outlives the window. `previousPath` is where a replaced game is kept.
-    MainWindow(app::GameController& controller, app::Settings& settings, app::Autosave& autosave,
-               const QString& previousPath, const app::Preferences& preferences);
+    /// What is referred to outlives the window.
+    MainWindow(app::GameController& controller, app::Settings& settings, app::GameStore& store,
+               const app::Preferences& preferences);
     MainWindow(const MainWindow&) = delete;
     MainWindow& operator=(const MainWindow&) = delete;
     ~MainWindow() override;
@@ -40,6 +40,11 @@ public:
     InputGuard& inputGuard() const { return *guard_; }
     const Commands& commands() const { return *commands_; }
     void tell(const QString& message);
+    /// Keeps the game and the window's place as they are: the session may end soon.
+    void keepAll();
+    /// Keeps what has to be kept when the program ends, asking nothing, whatever dialog is open.
+    /// Returns why the game could not be kept, or an empty text.
+    QString endNow();
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -56,9 +61,11 @@ private:
     void showHelp();
     void showKeys();
     void refresh();
+    void keepPlace();
 
     app::GameController& controller_;
     app::Settings& settings_;
+    app::GameStore& store_;
     app::Preferences preferences_;
     app::Preferences storedPreferences_;
     Table* table_;

@@ -3,8 +3,10 @@
 #include "app/new_game.hpp"
 #include "app/recent_files.hpp"
 #include "app/record_file.hpp"
+#include "app/whole_file.hpp"
 #include "checkers_poker/position_text.hpp"
 #include "tabletop/text_error.hpp"
+#include "ui/unsaved_games_dialog.hpp"
 
 #include <QApplication>
 #include <QClipboard>
@@ -24,8 +26,6 @@ using checkers_poker::Match;
 
 namespace {
 
-constexpr int keepAfter = 300; ///< milliseconds of quiet before the game is kept
-
 QString folderOf(const QString& path) {
     if (!path.isEmpty())
         return QFileInfo(path).absolutePath();
@@ -34,44 +34,26 @@ QString folderOf(const QString& path) {
 
 } // namespace
 
-RecordDesk::RecordDesk(GameController& controller, app::Settings& settings, app::Autosave& autosave,
-                       QString previousPath, QWidget& window)
+RecordDesk::RecordDesk(GameController& controller, app::Settings& settings, app::GameStore& store,
+                       QWidget& window)
     : QObject(&window)
     , controller_(controller)
     , settings_(settings)
-    , autosave_(autosave)
-    , previousPath_(std::move(previousPath))
+    , store_(store)
     , window_(window) {
-    keeper_.setSingleShot(true);
-    keeper_.setInterval(keepAfter);
-    connect(&keeper_, &QTimer::timeout, this, &RecordDesk::keepNow);
-    connect(&controller_, &GameController::changed, &keeper_, qOverload<>(&QTimer::start));
-}
-
-void RecordDesk::setPath(const QString& path) {
-    path_ = path;
-    Q_EMIT filesChanged();
-}
-
-bool RecordDesk::hasPrevious() const { return QFileInfo::exists(previousPath_); }
-
-bool RecordDesk::isAtStake() const {
-    return controller_.isModified() && controller_.place() > 0 && !is_over(controller_.state());
-}
-
-bool RecordDesk::mayReplace() {
-    return !isAtStake() ||
-           maySave(tr("If you do not save it, it can still be had back as the previous game until "
-                      "the next one is replaced."));
+    connect(&store_, &app::GameStore::told, this, &RecordDesk::told);
 }
 
 /// Asks whether to save the game, and does. Returns whether to go on.
-bool RecordDesk::maySave(const QString& ifNot) {
+bool RecordDesk::maySave(const QString& ifNot, const QString& goOn) {
     QMessageBox box(QMessageBox::Question, tr("Save this game?"),
-                    tr("The game on the table is not finished and not saved."),
+                    is_over(controller_.state())
+                        ? tr("The game on the table is not saved.")
+                        : tr("The game on the table is not finished and not saved."),
                     QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &window_);
     box.setInformativeText(ifNot);
-    box.button(QMessageBox::Discard)->setText(tr("&Do not save"));
+    box.setTextFormat(Qt::PlainText);
+    box.button(QMessageBox::Discard)->setText(goOn);
     box.setDefaultButton(QMessageBox::Save);
     box.setObjectName(QStringLiteral("mayReplace"));
     const int answer = box.exec();
@@ -80,45 +62,42 @@ bool RecordDesk::maySave(const QString& ifNot) {
     return answer == QMessageBox::Discard;
 }
 
-void RecordDesk::keepPrevious() {
-    if (controller_.place() == 0 || !controller_.isModified())
-        return;
-    try {
-        app::writeRecordFile(previousPath_, controller_.match());
-    } catch (const app::FileError& error) {
-        Q_EMIT told(error.message());
-    }
-}
-
-void RecordDesk::startWith(Match match, const QString& path) {
-    keepPrevious();
-    autosave_.remove();
-    path_ = path;
-    controller_.start(std::move(match), !path.isEmpty());
-    Q_EMIT filesChanged();
-}
-
-bool RecordDesk::replace(Match match) {
-    if (!mayReplace())
+/// Puts away the game on the table, unless the player would rather keep it there.
+bool RecordDesk::clearTable() {
+    const bool asks = store_.isUnsaved() && !is_over(controller_.state());
+    if (asks &&
+        !maySave(tr("If you do not save it, it waits among the unsaved games."), tr("&Put aside")))
         return false;
-    startWith(std::move(match), {});
+    const QString trouble = store_.putAside();
+    return trouble.isEmpty() ||
+           maySave(tr("If you do not save it, it is lost: it cannot be put aside. %1").arg(trouble),
+                   tr("&Lose it"));
+}
+
+bool RecordDesk::startWith(Match match, std::optional<app::SavedFile> file) {
+    if (!clearTable())
+        return false;
+    store_.start(std::move(match), std::move(file));
+    Q_EMIT filesChanged();
     return true;
 }
 
+bool RecordDesk::replace(Match match) { return startWith(std::move(match), std::nullopt); }
+
 void RecordDesk::open() {
-    const QString path =
-        QFileDialog::getOpenFileName(&window_, tr("Open a record"), folderOf(path_),
+    const QString chosen =
+        QFileDialog::getOpenFileName(&window_, tr("Open a record"), folderOf(path()),
                                      tr("Records of Checkers Poker (*.cpk);;All files (*)"));
-    if (!path.isEmpty())
-        openFile(path);
+    if (!chosen.isEmpty())
+        openFile(chosen);
 }
 
 bool RecordDesk::openFile(const QString& path) {
     try {
-        Match match = app::readRecordFile(path);
-        if (!mayReplace())
+        app::RecordOnDisk record = app::readRecord(path);
+        const QString whole = QFileInfo(path).absoluteFilePath();
+        if (!startWith(std::move(record.match), app::SavedFile{whole, record.digest, {}}))
             return false;
-        startWith(std::move(match), path);
         app::rememberFile(settings_, path);
         Q_EMIT filesChanged();
         return true;
@@ -135,17 +114,42 @@ void RecordDesk::tellUnreadable(const QString& reason) {
     warn(tr("The record cannot be opened"), reason);
 }
 
-void RecordDesk::openPrevious() {
+void RecordDesk::openUnsaved() {
+    UnsavedGamesDialog dialog(store_.kept(), &window_);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
     try {
-        Match match = app::readRecordFile(previousPath_);
-        if (mayReplace())
-            startWith(std::move(match), {});
+        app::HeldGame held = store_.kept().hold(dialog.chosen());
+        if (!clearTable())
+            return;
+        store_.take(std::move(held));
+        Q_EMIT filesChanged();
     } catch (const app::FileError& error) {
-        warn(tr("The previous game cannot be read"), error.message());
+        warn(tr("The game cannot be opened"), error.message());
     }
 }
 
-bool RecordDesk::save() { return path_.isEmpty() ? saveAs() : saveTo(path_); }
+bool RecordDesk::save() {
+    if (path().isEmpty())
+        return saveAs();
+    if (store_.fileState() == app::GameStore::FileState::asItWas)
+        return saveTo(path());
+    QMessageBox box(QMessageBox::Question, tr("Save over it?"),
+                    store_.fileState() == app::GameStore::FileState::gone
+                        ? tr("%1 is no longer there.").arg(QFileInfo(path()).fileName())
+                        : tr("%1 was changed by another program since it was opened or saved here.")
+                              .arg(QFileInfo(path()).fileName()),
+                    QMessageBox::Cancel, &window_);
+    box.setTextFormat(Qt::PlainText);
+    box.setObjectName(QStringLiteral("saveOver"));
+    QPushButton* elsewhere = box.addButton(tr("Save &elsewhere…"), QMessageBox::AcceptRole);
+    const QPushButton* there = box.addButton(tr("Save &there"), QMessageBox::DestructiveRole);
+    box.setDefaultButton(elsewhere);
+    box.exec();
+    if (box.clickedButton() == elsewhere)
+        return saveAs();
+    return box.clickedButton() == there && saveTo(path());
+}
 
 QString RecordDesk::suggestedName() const {
     QString name;
@@ -159,7 +163,7 @@ QString RecordDesk::suggestedName() const {
 }
 
 bool RecordDesk::saveAs() {
-    const QString start = path_.isEmpty() ? QDir(folderOf({})).filePath(suggestedName()) : path_;
+    const QString start = path().isEmpty() ? QDir(folderOf({})).filePath(suggestedName()) : path();
     QFileDialog dialog(&window_, tr("Save the record"), QFileInfo(start).absolutePath(),
                        tr("Records of Checkers Poker (*.cpk)"));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
@@ -172,13 +176,14 @@ bool RecordDesk::saveAs() {
 
 bool RecordDesk::saveTo(const QString& path) {
     try {
-        app::writeRecordFile(path, controller_.match());
+        store_.save(path);
     } catch (const app::FileError& error) {
-        warn(tr("The record cannot be saved"), error.message());
+        warn(tr("The record cannot be saved"),
+             error.message() + QLatin1Char('\n') +
+                 tr("The game is not saved. Make room for it, or save it under another name or in "
+                    "another folder."));
         return false;
     }
-    path_ = path;
-    controller_.markSaved();
     app::rememberFile(settings_, path);
     Q_EMIT filesChanged();
     Q_EMIT told(tr("Saved as %1").arg(QFileInfo(path).fileName()));
@@ -217,26 +222,12 @@ void RecordDesk::paste() {
     }
 }
 
-void RecordDesk::keepNow() {
-    if (is_over(controller_.state()) && !controller_.isModified())
-        return;
-    const QString trouble = autosave_.keep(controller_.match());
-    if (!trouble.isEmpty() && trouble != lastTrouble_)
-        Q_EMIT told(tr("The game cannot be kept for the next time. %1").arg(trouble));
-    lastTrouble_ = trouble;
-}
-
 bool RecordDesk::close() {
-    keeper_.stop();
-    if (is_over(controller_.state())) {
-        keepPrevious();
-        autosave_.remove();
-        return true;
-    }
-    keepNow();
-    return lastTrouble_.isEmpty() || !isAtStake() ||
+    const QString trouble = store_.end();
+    return trouble.isEmpty() || !store_.isUnsaved() ||
            maySave(tr("If you do not save it, it is lost: it cannot be kept for the next time. %1")
-                       .arg(lastTrouble_));
+                       .arg(trouble),
+                   tr("&Lose it"));
 }
 
 void RecordDesk::warn(const QString& title, const QString& message) {

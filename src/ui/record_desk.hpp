@@ -1,11 +1,12 @@
 #pragma once
 
-#include "app/autosave.hpp"
 #include "app/game_controller.hpp"
+#include "app/game_store.hpp"
 
 #include <QObject>
 #include <QString>
-#include <QTimer>
+
+#include <optional>
 
 class QWidget;
 
@@ -15,22 +16,18 @@ class Settings;
 
 namespace ui {
 
-/// Brings games in and out: files, the clipboard, what is kept between two runs. A game that is
-/// replaced is never lost: it is asked about, or kept as the previous game. What cannot be read is
-/// told, and the game on screen stays as it was.
+/// Brings games in and out: files, the clipboard, the unsaved games. A game that is replaced is
+/// never lost: it is asked about and put aside. What cannot be read is told, and the game on screen
+/// stays as it was.
 class RecordDesk : public QObject {
     Q_OBJECT
 
 public:
-    /// `previousPath` is where the game before is kept.
-    RecordDesk(app::GameController& controller, app::Settings& settings, app::Autosave& autosave,
-               QString previousPath, QWidget& window);
+    RecordDesk(app::GameController& controller, app::Settings& settings, app::GameStore& store,
+               QWidget& window);
 
     /// The file of the game on screen; empty if it has none.
-    const QString& path() const { return path_; }
-    /// Says that the game on screen came from a file, or with an empty path that it did not.
-    void setPath(const QString& path);
-    bool hasPrevious() const;
+    QString path() const { return store_.path(); }
 
     /// Puts a new game on screen, unless the player would rather keep the one there. Returns
     /// whether it did.
@@ -40,7 +37,9 @@ public:
     bool openFile(const QString& path);
     /// Says in a window of its own why a record was not opened.
     void tellUnreadable(const QString& reason);
-    void openPrevious();
+    /// Shows the unsaved games, from which one can be taken.
+    void openUnsaved();
+    /// Saves to the game's file. One that is no longer as it was is asked about first.
     bool save();
     bool saveAs();
     bool saveTo(const QString& path);
@@ -55,27 +54,20 @@ public:
 
 Q_SIGNALS:
     void told(const QString& message);
-    /// The path, the recent files or the previous game is another now.
+    /// The path or the recent files are others now.
     void filesChanged();
 
 private:
-    bool isAtStake() const;
-    bool mayReplace();
-    bool maySave(const QString& ifNot);
-    void keepPrevious();
-    void startWith(checkers_poker::Match match, const QString& path);
-    void keepNow();
+    bool maySave(const QString& ifNot, const QString& goOn);
+    bool clearTable();
+    bool startWith(checkers_poker::Match match, std::optional<app::SavedFile> file);
     void warn(const QString& title, const QString& message);
     QString suggestedName() const;
 
     app::GameController& controller_;
     app::Settings& settings_;
-    app::Autosave& autosave_;
-    QString previousPath_;
+    app::GameStore& store_;
     QWidget& window_;
-    QString path_;
-    QString lastTrouble_;
-    QTimer keeper_;
 };
 
 } // namespace ui

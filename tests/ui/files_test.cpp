@@ -1,16 +1,20 @@
 #include "app/new_game.hpp"
 #include "app/record_file.hpp"
 #include "scripted_player.hpp"
+#include "support/bad_disk.hpp"
 #include "ui/record_desk.hpp"
 
 #include <QClipboard>
-#include <QDir>
+#include <QFile>
 #include <QFileInfo>
+#include <QListWidget>
 #include <QMenu>
 #include <QMessageBox>
 #include <QTimer>
 
+#include <functional>
 #include <string>
+#include <vector>
 
 namespace {
 
@@ -44,6 +48,22 @@ protected:
                     return QTest::mouseClick(button, Qt::LeftButton);
         });
     }
+    /// Opens the list of unsaved games and does something there.
+    void inUnsavedGames(const std::function<void(QDialog&)>& act) {
+        QTimer::singleShot(0, [act] {
+            auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+            ASSERT_NE(dialog, nullptr);
+            ASSERT_TRUE(QTest::qWaitForWindowActive(dialog));
+            act(*dialog);
+        });
+        commands().unsavedGames->trigger();
+    }
+    /// What another copy of the program would find.
+    std::vector<app::KeptGame> keptAfterTheEnd() {
+        window.reset();
+        store.reset();
+        return app::KeptGames(path("kept")).list();
+    }
     static QString clipboard() { return QApplication::clipboard()->text(); }
 };
 
@@ -68,8 +88,7 @@ TEST_F(FilesTest, AGameIsSavedAndOpenedAgain) {
 
 /// Where nothing can be written, the game is lost at the end; that is not to happen unasked.
 TEST_F(FilesTest, AGameThatCannotBeKeptIsNotLostUnasked) {
-    for (int copy = 1; copy <= 9; ++copy) // a folder stands where the lock would
-        QDir().mkpath(path("autosave-" + std::to_string(copy) + ".cpk.lock/x"));
+    folder.file("kept", "a file where the folder would be");
     Random random(47);
     open();
     playSome(random, 5);
@@ -185,9 +204,12 @@ TEST_F(FilesTest, AnUnfinishedGameIsAskedAboutBeforeItIsReplaced) {
     answerNext(QMessageBox::DestructiveRole);
     commands().sameSettings->trigger();
     EXPECT_EQ(game->place(), 0U);
-    ASSERT_TRUE(commands().previousGame->isEnabled());
-    commands().previousGame->trigger();
+    const auto waiting = store->kept().list();
+    ASSERT_EQ(waiting.size(), 1U);
+    EXPECT_EQ(to_text(*waiting.front().match), before);
+    inUnsavedGames([&](QDialog&) { QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return); });
     EXPECT_EQ(to_text(game->match()), before);
+    EXPECT_TRUE(store->kept().list().empty());
 }
 
 TEST_F(FilesTest, NewGamesKeepTheSettings) {
@@ -211,27 +233,151 @@ TEST_F(FilesTest, ClosingKeepsTheGameUnderWay) {
     playSome(random, 9);
     const std::string record = to_text(game->match());
     window->close();
-    QString trouble;
-    const auto kept = autosave->restore(trouble);
-    ASSERT_TRUE(kept);
-    EXPECT_EQ(to_text(*kept), record);
+    const auto kept = keptAfterTheEnd();
+    ASSERT_EQ(kept.size(), 1U);
+    EXPECT_EQ(to_text(*kept.front().match), record);
 }
 
-TEST_F(FilesTest, ClosingAFinishedGameLeavesNothingToComeBackTo) {
+TEST_F(FilesTest, ClosingAFinishedGamePutsItAside) {
     Random random(50);
     open();
     playSome(random, 9);
     ASSERT_FALSE(game->submit(checkers_poker::Resign{}));
     window->close();
-    EXPECT_FALSE(QFileInfo::exists(autosave->path()));
-    EXPECT_TRUE(QFileInfo::exists(path("previous.cpk")));
+    EXPECT_EQ(keptAfterTheEnd().size(), 1U);
+    QStringList troubles;
+    EXPECT_FALSE(app::KeptGames(path("kept")).resume(troubles));
 }
 
 TEST_F(FilesTest, TheGameIsKeptAWhileAfterAnAct) {
     Random random(51);
     open();
     playSome(random, 3);
-    EXPECT_TRUE(QTest::qWaitFor([&] { return QFileInfo::exists(autosave->path()); }, 2000));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return !store->kept().path().isEmpty(); }, 2000));
+}
+
+TEST_F(FilesTest, AGameUndoneToItsStartIsAskedAbout) {
+    Random random(52);
+    open();
+    playSome(random, 10);
+    while (game->canUndo())
+        game->undo();
+    answerNext(QMessageBox::RejectRole);
+    commands().sameSettings->trigger();
+    EXPECT_EQ(game->match().history.size(), 10U);
+    answerNext(QMessageBox::DestructiveRole);
+    commands().sameSettings->trigger();
+    ASSERT_EQ(store->kept().list().size(), 1U);
+    EXPECT_EQ(store->kept().list().front().match->history.size(), 10U);
+}
+
+TEST_F(FilesTest, AFullDiskIsToldWhenSavingAndTheGameCountsAsUnsaved) {
+    const support::SmallDisk disk;
+    if (!disk.there())
+        GTEST_SKIP() << "a file system cannot be mounted here: " << disk.trouble();
+    Random random(53);
+    open();
+    playSome(random, 3);
+    const QString file = QString::fromStdString(disk.file("game.cpk"));
+    ASSERT_TRUE(window->records().saveTo(file));
+    const std::string before = support::whole_file(disk.file("game.cpk"));
+    disk.fill();
+    playSome(random, 5);
+    commands().save->trigger();
+    const QString words = warning();
+    EXPECT_TRUE(words.contains(QStringLiteral("No space left"))) << words.toStdString();
+    EXPECT_TRUE(words.contains(QStringLiteral("Make room")));
+    EXPECT_TRUE(window->isWindowModified());
+    EXPECT_EQ(support::whole_file(disk.file("game.cpk")), before);
+    disk.empty();
+    commands().save->trigger();
+    EXPECT_FALSE(window->isWindowModified());
+}
+
+TEST_F(FilesTest, AFileThatAnotherProgramChangedIsAskedAboutBeforeItIsSavedOver) {
+    Random random(54);
+    open();
+    playSome(random, 3);
+    ASSERT_TRUE(window->records().saveTo(path("game.cpk")));
+    playSome(random, 5);
+    folder.file("game.cpk", "of another program");
+    answerNext(QMessageBox::RejectRole);
+    commands().save->trigger();
+    EXPECT_EQ(support::whole_file(folder.file("game.cpk")), "of another program");
+    EXPECT_TRUE(window->isWindowModified());
+    answerNext(QMessageBox::DestructiveRole);
+    commands().save->trigger();
+    EXPECT_EQ(support::whole_file(folder.file("game.cpk")), to_text(game->match()));
+    playSome(random, 7);
+    QFile::remove(path("game.cpk"));
+    answerNext(QMessageBox::RejectRole);
+    commands().save->trigger();
+    EXPECT_FALSE(QFileInfo::exists(path("game.cpk")));
+    folder.file("game.cpk", to_text(game->match()));
+}
+
+TEST_F(FilesTest, TheUnsavedGamesAreListedInWordsAndDeletedAfterAQuestion) {
+    Random random(55);
+    auto match = fresh_match("high-low", 7);
+    set_tag(match, "First", "Ann");
+    open(std::move(match));
+    playSome(random, 4);
+    answerNext(QMessageBox::DestructiveRole);
+    commands().sameSettings->trigger();
+    inUnsavedGames([&](QDialog& dialog) {
+        auto* list = dialog.findChild<QListWidget*>();
+        ASSERT_EQ(list->count(), 1);
+        EXPECT_FALSE(list->accessibleName().isEmpty());
+        EXPECT_TRUE(list->hasFocus());
+        for (const char* fact : {"Ann", "high-low", "deal 7", "4 acts", "is to act"})
+            EXPECT_TRUE(list->item(0)->text().contains(QString::fromLatin1(fact))) << fact;
+        answerNext(QMessageBox::RejectRole);
+        QTest::keyClick(list, Qt::Key_Delete);
+        EXPECT_EQ(list->count(), 1);
+        answerNext(QMessageBox::DestructiveRole);
+        QTest::mouseClick(dialog.findChild<QPushButton*>(QStringLiteral("deleteGame")),
+                          Qt::LeftButton);
+        EXPECT_EQ(list->count(), 0);
+        EXPECT_FALSE(dialog.findChild<QPushButton*>(QStringLiteral("takeGame"))->isEnabled());
+        dialog.reject();
+    });
+    EXPECT_TRUE(store->kept().list().empty());
+}
+
+TEST_F(FilesTest, TakingAnUnsavedGameKeepsTheOneOnTheTable) {
+    Random random(56);
+    open();
+    playSome(random, 4);
+    const std::string first = to_text(game->match());
+    answerNext(QMessageBox::DestructiveRole);
+    commands().sameSettings->trigger();
+    playSome(random, 6);
+    const std::string second = to_text(game->match());
+    inUnsavedGames([&](QDialog& dialog) {
+        answerNext(QMessageBox::DestructiveRole);
+        QTest::mouseClick(dialog.findChild<QPushButton*>(QStringLiteral("takeGame")),
+                          Qt::LeftButton);
+    });
+    EXPECT_TRUE(QTest::qWaitFor([&] { return to_text(game->match()) == first; }));
+    ASSERT_EQ(store->kept().list().size(), 1U);
+    EXPECT_EQ(to_text(*store->kept().list().front().match), second);
+}
+
+TEST_F(FilesTest, TheEndOfTheSessionKeepsAllWithADialogOpen) {
+    Random random(57);
+    open();
+    playSome(random, 4);
+    const std::string record = to_text(game->match());
+    QTimer::singleShot(0, [&] {
+        ASSERT_NE(QApplication::activeModalWidget(), nullptr);
+        EXPECT_TRUE(window->endNow().isEmpty());
+        QApplication::activeModalWidget()->close();
+    });
+    commands().sameSettings->trigger();
+    EXPECT_TRUE(settings->contains(QStringLiteral("window/geometry")));
+    const auto kept = keptAfterTheEnd();
+    ASSERT_EQ(kept.size(), 1U);
+    EXPECT_EQ(to_text(*kept.front().match), record);
 }
 
 } // namespace

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/autosave.hpp"
 #include "app/game_controller.hpp"
+#include "app/game_store.hpp"
 #include "app/preferences.hpp"
 #include "app/settings.hpp"
 #include "checkers_poker/position_text.hpp"
@@ -48,11 +48,10 @@ protected:
         window.reset();
         QStringList troubles;
         settings = app::openSettings(path("settings.ini"), troubles);
-        autosave = std::make_unique<app::Autosave>(
-            [this](int copy) { return path("autosave-" + std::to_string(copy) + ".cpk"); });
+        store.reset();
         game = std::make_unique<app::GameController>(std::move(match));
-        window = std::make_unique<ui::MainWindow>(*game, *settings, *autosave, path("previous.cpk"),
-                                                  preferences);
+        store = std::make_unique<app::GameStore>(*game, app::KeptGames(path("kept")));
+        window = std::make_unique<ui::MainWindow>(*game, *settings, *store, preferences);
         // Tests act as soon as they can; how soon counts as too soon has tests of its own.
         window->inputGuard().setReactionTime(std::chrono::milliseconds(0));
         window->resize(size);
@@ -98,8 +97,8 @@ protected:
 
     TemporaryFolder folder;
     std::unique_ptr<app::Settings> settings;
-    std::unique_ptr<app::Autosave> autosave;
     std::unique_ptr<app::GameController> game;
+    std::unique_ptr<app::GameStore> store;
     std::unique_ptr<ui::MainWindow> window;
 };
 

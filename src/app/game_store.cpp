@@ -1,0 +1,155 @@
+#include "app/game_store.hpp"
+
+#include "app/record_file.hpp"
+
+#include <QFileInfo>
+
+#include <chrono>
+#include <string>
+#include <utility>
+
+namespace app {
+
+using checkers_poker::Match;
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr auto keepAfter = 300ms; ///< counted from the first act that is not kept
+constexpr auto retryKeepingAfter = 5s;
+
+QByteArray digestOfRecord(const Match& match) {
+    const std::string text = to_text(match);
+    return digestOf(QByteArrayView(text.data(), static_cast<qsizetype>(text.size())));
+}
+
+} // namespace
+
+GameStore::GameStore(GameController& controller, KeptGames kept, std::optional<SavedFile> file)
+    : controller_(controller)
+    , kept_(std::move(kept))
+    , file_(std::move(file)) {
+    settleFile();
+    keeper_.setSingleShot(true);
+    connect(&keeper_, &QTimer::timeout, this, &GameStore::keepNow);
+    connect(&controller_, &GameController::acted, this, [this] { hasNewActs_ = true; });
+    connect(&controller_, &GameController::started, this, &GameStore::noteStart);
+    connect(&controller_, &GameController::changed, this, &GameStore::noteChange);
+    noteChange();
+}
+
+/// Whether the game stands in its file as it is.
+void GameStore::settleFile() {
+    if (!file_)
+        return;
+    const QByteArray record = digestOfRecord(controller_.match());
+    if (file_->record.isEmpty())
+        file_->record = record;
+    if (file_->record == record)
+        controller_.markSaved();
+}
+
+GameStore::FileState GameStore::fileState() const {
+    if (!file_ || digestOfFile(file_->path) == file_->digest)
+        return FileState::asItWas;
+    return QFileInfo::exists(file_->path) ? FileState::changed : FileState::gone;
+}
+
+bool GameStore::isUnsaved() const {
+    return controller_.isModified() && controller_.match().history.size() > 0;
+}
+
+void GameStore::noteChange() {
+    hasEnded_ = false;
+    if ((hasNewActs_ || keptPlace_ != placeNow()) && !keeper_.isActive())
+        keeper_.start(keepAfter);
+}
+
+void GameStore::noteStart() {
+    hasNewActs_ = true;
+    if (isReplacing_)
+        return;
+    // Somebody began a game past the store. The one before is still there as it was kept last.
+    kept_.leave();
+    file_.reset();
+}
+
+QString GameStore::putAside() {
+    const bool isOnDisk = !controller_.isModified() && file_;
+    if (isOnDisk || !KeptGames::isWorthKeeping(controller_.match())) {
+        kept_.drop();
+        return {};
+    }
+    return kept_.setAside(controller_.match(), file_);
+}
+
+/// What is kept of the game on the table is left to others, if anybody can need it.
+void GameStore::leaveTable() {
+    keeper_.stop();
+    if (controller_.isModified())
+        kept_.leave();
+    else
+        kept_.drop();
+}
+
+void GameStore::begin(Match match, std::optional<SavedFile> file) {
+    file_ = std::move(file);
+    isReplacing_ = true;
+    controller_.start(std::move(match));
+    isReplacing_ = false;
+    settleFile();
+}
+
+void GameStore::start(Match match, std::optional<SavedFile> file) {
+    leaveTable();
+    begin(std::move(match), std::move(file));
+}
+
+void GameStore::take(HeldGame held) {
+    leaveTable();
+    kept_.adopt(held);
+    begin(std::move(held.match), held.note.file);
+}
+
+void GameStore::save(const QString& path) {
+    const QByteArray digest = writeRecordFile(path, controller_.match());
+    file_ = SavedFile{QFileInfo(path).absoluteFilePath(), digest, digest};
+    controller_.markSaved();
+    keepNow();
+}
+
+QString GameStore::keepNow() {
+    keeper_.stop();
+    const QString trouble = kept_.keep(controller_.match(), file_);
+    if (trouble.isEmpty()) {
+        hasNewActs_ = false;
+        keptPlace_ = placeNow();
+        if (!lastTrouble_.isEmpty())
+            Q_EMIT told(tr("The game is kept again."));
+    } else {
+        keeper_.start(retryKeepingAfter);
+        if (trouble != lastTrouble_)
+            Q_EMIT told(tr("The game cannot be kept for the next time. Save it elsewhere, or make "
+                           "room for it: it is tried again. %1")
+                            .arg(trouble));
+    }
+    lastTrouble_ = trouble;
+    return trouble;
+}
+
+QString GameStore::end() {
+    if (hasEnded_)
+        return {};
+    QString trouble;
+    if (is_over(controller_.state())) {
+        trouble = putAside();
+    } else {
+        trouble = keepNow();
+        keeper_.stop();
+    }
+    hasEnded_ = trouble.isEmpty();
+    return trouble;
+}
+
+} // namespace app

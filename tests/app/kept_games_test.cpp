@@ -1,0 +1,207 @@
+#include "app/kept_games.hpp"
+#include "app/record_file.hpp"
+#include "app/whole_file.hpp"
+#include "support/bad_disk.hpp"
+#include "support/random_games.hpp"
+
+#include <QFileInfo>
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <string>
+
+namespace {
+
+using app::KeptGames;
+using app::SavedFile;
+using checkers_poker::Match;
+
+Match gameOf(unsigned seed, std::size_t acts = 30) {
+    support::Random random(seed);
+    return support::random_match(random, {}, acts);
+}
+
+class KeptGamesTest : public testing::Test {
+protected:
+    KeptGames copy() const { return KeptGames(path("kept")); }
+    QString path(const std::string& name) const {
+        return QString::fromStdString(folder.file(name));
+    }
+    /// A game that was on the table of a copy that has ended.
+    void keepOne(const Match& match, const std::optional<SavedFile>& file = {}) const {
+        KeptGames ended = copy();
+        ASSERT_EQ(ended.keep(match, file), QString());
+    }
+    SavedFile save(const std::string& name, const Match& match) const {
+        const QByteArray digest = app::writeRecordFile(path(name), match);
+        return {path(name), digest, digest};
+    }
+    /// What an earlier version or somebody else left in the folder.
+    void leave(const std::string& name, std::string_view content) const {
+        std::filesystem::create_directories(folder.file("kept"));
+        folder.file("kept/" + name, content);
+    }
+
+    support::TemporaryFolder folder;
+    QStringList troubles;
+};
+
+TEST_F(KeptGamesTest, TheGameOnTheTableComesBack) {
+    keepOne(gameOf(1));
+    KeptGames kept = copy();
+    const auto held = kept.resume(troubles);
+    ASSERT_TRUE(held);
+    EXPECT_EQ(held->match, gameOf(1));
+    EXPECT_TRUE(troubles.isEmpty());
+}
+
+TEST_F(KeptGamesTest, UndoneActsComeBackToBeRedone) {
+    Match match = gameOf(2);
+    match.history.go_to(10);
+    keepOne(match);
+    KeptGames kept = copy();
+    EXPECT_EQ(kept.resume(troubles)->match, match);
+    match.history.go_to(0);
+    EXPECT_EQ(kept.keep(match, {}), QString());
+    kept.leave();
+    EXPECT_EQ(copy().resume(troubles)->match, match);
+}
+
+TEST_F(KeptGamesTest, AGameOfAnEarlierVersionComesBackAndThePreviousOneIsListed) {
+    leave("autosave-1.cpk", to_text(gameOf(3)));
+    leave("previous.cpk", to_text(gameOf(4)));
+    KeptGames kept = copy();
+    EXPECT_EQ(kept.resume(troubles)->match, gameOf(3));
+    ASSERT_EQ(kept.list().size(), 1U);
+    EXPECT_EQ(kept.list().front().match, gameOf(4));
+    EXPECT_EQ(kept.hold(QStringLiteral("previous.cpk")).match, gameOf(4));
+}
+
+TEST_F(KeptGamesTest, AGameInWhichNothingHappenedIsNotWorthAFile) {
+    Match fresh(checkers_poker::new_game({}, checkers_poker::deal(5, cards::Deck::standard)));
+    fresh.deal = 5;
+    keepOne(fresh);
+    EXPECT_TRUE(copy().list().empty());
+    fresh.deal.reset(); // arranged by hand
+    keepOne(fresh);
+    EXPECT_EQ(copy().list().size(), 1U);
+}
+
+TEST_F(KeptGamesTest, EveryGameOfEveryCopyIsListedOnce) {
+    {
+        KeptGames first = copy();
+        KeptGames second = copy();
+        EXPECT_EQ(first.keep(gameOf(5), {}), QString());
+        EXPECT_EQ(second.keep(gameOf(6), {}), QString());
+        EXPECT_NE(first.path(), second.path());
+        ASSERT_EQ(first.list().size(), 1U);
+        EXPECT_TRUE(first.list().front().isOpenElsewhere);
+        EXPECT_THROW(first.hold(first.list().front().name), app::FileError);
+        EXPECT_FALSE(first.remove(first.list().front().name));
+        EXPECT_EQ(second.setOthersAside(), 0);
+    }
+    KeptGames third = copy();
+    EXPECT_TRUE(third.resume(troubles));
+    EXPECT_EQ(third.setOthersAside(), 1);
+    EXPECT_EQ(third.setOthersAside(), 0); // told once
+    ASSERT_EQ(third.list().size(), 1U);
+    EXPECT_FALSE(third.list().front().isOpenElsewhere);
+}
+
+TEST_F(KeptGamesTest, AGameThatWasPutAsideIsListedAndNotResumed) {
+    KeptGames kept = copy();
+    EXPECT_EQ(kept.setAside(gameOf(7), {}), QString());
+    EXPECT_FALSE(copy().resume(troubles));
+    ASSERT_EQ(kept.list().size(), 1U);
+    app::HeldGame held = kept.hold(kept.list().front().name);
+    kept.adopt(held);
+    EXPECT_TRUE(kept.list().empty());
+    EXPECT_EQ(kept.keep(gameOf(8), {}), QString());
+    kept.leave();
+    EXPECT_EQ(copy().resume(troubles)->match, gameOf(8));
+}
+
+TEST_F(KeptGamesTest, AnUnmodifiedFileTakesNoPlaceAndAnUnsavedGameKeepsIts) {
+    keepOne(gameOf(9));
+    const SavedFile a = save("a.cpk", gameOf(10));
+    const SavedFile b = save("b.cpk", gameOf(11));
+    for (const auto& [file, seed] : {std::pair(a, 10U), std::pair(b, 11U)}) {
+        KeptGames kept = copy();
+        kept.setOthersAside();
+        EXPECT_EQ(kept.keep(gameOf(seed), file), QString());
+    }
+    KeptGames kept = copy();
+    const auto held = kept.resume(troubles);
+    ASSERT_TRUE(held);
+    EXPECT_EQ(held->note.file, b);
+    kept.setOthersAside();
+    ASSERT_EQ(kept.list().size(), 1U);
+    EXPECT_EQ(kept.list().front().match, gameOf(9));
+}
+
+TEST_F(KeptGamesTest, AGameWhoseFileIsNoLongerWhatItWasIsUnsavedAgain) {
+    keepOne(gameOf(12), save("a.cpk", gameOf(12)));
+    EXPECT_TRUE(copy().list().empty());
+    folder.file("a.cpk", "of another program");
+    ASSERT_EQ(copy().list().size(), 1U);
+    KeptGames kept = copy();
+    EXPECT_EQ(kept.resume(troubles)->note.file, std::nullopt);
+}
+
+TEST_F(KeptGamesTest, WhatCannotBeReadIsMovedOutOfTheWayAndNeverOverwritten) {
+    for (const char* bad : {"", "nonsense", "[Rules \"standard\"]\n"}) {
+        leave("autosave-1.cpk", bad);
+        troubles.clear();
+        EXPECT_FALSE(copy().resume(troubles));
+        EXPECT_TRUE(troubles.join(QString()).contains(QStringLiteral("autosave-1.cpk.bad")));
+    }
+    EXPECT_EQ(support::whole_file(folder.file("kept/autosave-1.cpk.bad")), "");
+    EXPECT_EQ(support::whole_file(folder.file("kept/autosave-1.cpk.bad2")), "nonsense");
+    EXPECT_TRUE(QFileInfo::exists(path("kept/autosave-1.cpk.bad3")));
+}
+
+TEST_F(KeptGamesTest, ANoteThatIsNoneLosesNoGame) {
+    for (const char* bad : {"", "{", "[]", "{\"aside\": 7, \"file\": {}}", "\xFF"}) {
+        leave("autosave-1.cpk", to_text(gameOf(13)));
+        leave("autosave-1.json", bad);
+        EXPECT_EQ(copy().list().size(), 1U) << bad;
+        EXPECT_TRUE(copy().resume(troubles)) << bad;
+    }
+}
+
+TEST_F(KeptGamesTest, UnfinishedGamesAreNeverDroppedAndFinishedOnesOnlyWhenThereAreMany) {
+    KeptGames kept = copy();
+    for (unsigned i = 0; i < 30; ++i)
+        EXPECT_EQ(kept.setAside(gameOf(100 + i, 3), {}), QString());
+    for (unsigned i = 0; i < KeptGames::mostFinished + 5; ++i) {
+        Match over = gameOf(200 + i, 3);
+        play(over, checkers_poker::Resign{});
+        EXPECT_EQ(kept.setAside(over, {}), QString());
+    }
+    EXPECT_EQ(kept.list().size(), 30U + KeptGames::mostFinished);
+}
+
+TEST_F(KeptGamesTest, WhenNothingCanBeWrittenThatIsToldAndTheGameKeptBeforeStays) {
+    KeptGames kept = copy();
+    EXPECT_EQ(kept.keep(gameOf(14), {}), QString());
+    {
+        const support::FileSizeLimit limit(10);
+        EXPECT_THAT(kept.keep(gameOf(15), {}).toStdString(),
+                    testing::HasSubstr("cannot be written"));
+        EXPECT_NE(kept.setAside(gameOf(15), {}), QString());
+    }
+    EXPECT_EQ(app::readRecordFile(kept.path()), gameOf(14));
+    EXPECT_EQ(kept.keep(gameOf(15), {}), QString());
+    EXPECT_EQ(app::readRecordFile(kept.path()), gameOf(15));
+}
+
+TEST_F(KeptGamesTest, AFileInPlaceOfTheFolderIsTold) {
+    folder.file("kept", "");
+    EXPECT_TRUE(copy().keep(gameOf(16), {}).contains(path("kept")));
+    EXPECT_TRUE(copy().list().empty());
+    EXPECT_FALSE(copy().resume(troubles));
+}
+
+} // namespace
