@@ -134,10 +134,10 @@ Match read_start(const TagsAtPlaces& tags, const TextReader& after_tags) {
     }
     if (rules == nullptr)
         after_tags.fail("a tag Rules or Position before the actions");
+    const Options options = read_options(rules->tag.value, rules->place);
     if (layout == nullptr && number == nullptr) {
         after_tags.fail("a tag Cards, Deal or Position before the actions");
     }
-    const Options options = read_options(rules->tag.value, rules->place);
     std::optional<std::uint32_t> deal_number;
     if (number != nullptr)
         deal_number = read_deal(*number);

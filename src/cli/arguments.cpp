@@ -79,6 +79,19 @@ std::string shielded(const std::string& argument) {
     return starts_with_hyphen && !is_option ? shield + argument : argument;
 }
 
+std::vector<std::string> shielded(const std::vector<std::string>& arguments) {
+    const auto is_number = [&](std::size_t i) {
+        return i < arguments.size() && !arguments[i].empty() &&
+               arguments[i].find_first_not_of("0123456789,") == std::string::npos;
+    };
+    std::vector<std::string> all;
+    for (std::size_t i = 0; i < arguments.size(); ++i) {
+        const bool is_field = arguments[i] == "--" && i > 0 && is_number(i - 1) && is_number(i + 1);
+        all.push_back(is_field ? shield + arguments[i] : shielded(arguments[i]));
+    }
+    return all;
+}
+
 std::string unshielded(const std::string& argument) {
     return argument.substr(argument.starts_with(shield) ? 1 : 0);
 }

@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <string>
+#include <vector>
 
 namespace CLI { // NOLINT(readability-identifier-naming): the name of the library
 class App;
@@ -32,6 +33,9 @@ std::string text_of(const CLI::Option& option);
 /// The argument in a form that the parser never takes for an option or a list; text_of() turns it
 /// back. A position may begin with `--`, its ninth field with `-`.
 std::string shielded(const std::string& argument);
+/// All of them. A `--` between two numbers is a field of a position that was not quoted, and not
+/// the sign that options end.
+std::vector<std::string> shielded(const std::vector<std::string>& arguments);
 std::string unshielded(const std::string& argument);
 
 } // namespace cli

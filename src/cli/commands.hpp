@@ -8,6 +8,8 @@ class App;
 
 namespace cli {
 
+struct GameWord;
+
 /// What the commands read from and write to. It outlives the parsing of the command line.
 struct Streams {
     std::istream& in;
@@ -32,5 +34,8 @@ void add_ugi(CLI::App& program, const Streams& streams);
 
 void add_selfplay(CLI::App& program, const Streams& streams);
 void add_bench(CLI::App& program, const Streams& streams);
+
+/// All commands of a game that has a word of its own (games.hpp).
+void add_game_commands(CLI::App& program, const Streams& streams, const GameWord& game);
 
 } // namespace cli

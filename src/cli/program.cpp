@@ -1,6 +1,7 @@
 #include "program.hpp"
 
 #include "arguments.hpp"
+#include "games.hpp"
 #include "tabletop/text_reader.hpp"
 
 #include <CLI/App.hpp>
@@ -35,8 +36,8 @@ ExitCode refuse(const std::string& argument, const char* expected, std::ostream&
 
 ExitCode parse(CLI::App& program, const std::vector<std::string>& arguments, const Streams& streams,
                std::ostream& errors) {
-    std::vector<std::string> reversed;
-    std::transform(arguments.rbegin(), arguments.rend(), std::back_inserter(reversed), shielded);
+    std::vector<std::string> reversed = shielded(arguments);
+    std::reverse(reversed.begin(), reversed.end());
     if (!arguments.empty() && !arguments.front().starts_with('-') &&
         !has_command(program, arguments.front())) {
         return refuse(arguments.front(), "a command", errors);
@@ -58,19 +59,50 @@ ExitCode parse(CLI::App& program, const std::vector<std::string>& arguments, con
     return fine;
 }
 
+/// What the first argument picks: Checkers Poker's commands, or those of the game that it names.
+struct Program {
+    std::string name = program_name;
+    std::string description =
+        "Checkers Poker on the command line: records, positions, hands and an engine";
+    const GameWord* game = nullptr;
+};
+
+Program pick(const std::vector<std::string>& arguments) {
+    for (const GameWord& game : game_words()) {
+        if (!arguments.empty() && arguments.front() == game.word)
+            return {std::string(program_name) + ' ' + game.word,
+                    game.title + " on the command line: records and positions", &game};
+    }
+    return {};
+}
+
+void add_commands(CLI::App& program, const Streams& streams, const GameWord* game) {
+    if (game != nullptr) {
+        add_game_commands(program, streams, *game);
+        return;
+    }
+    for (const AddCommand add : commands)
+        add(program, streams);
+    std::string footer = "Other games have commands of their own behind a first word:\n";
+    for (const GameWord& other : game_words())
+        footer += "  " + std::string(program_name) + ' ' + other.word + " --help\n";
+    program.footer(footer);
+}
+
 } // namespace
 
 ExitCode run(const std::vector<std::string>& arguments, const Streams& streams,
              std::ostream& errors) {
-    CLI::App program("Checkers Poker on the command line: records, positions, hands and an engine",
-                     program_name);
+    const Program picked = pick(arguments);
+    CLI::App program(picked.description, picked.name);
     program.set_version_flag("--version", std::string(program_name) + ' ' + CHECKERS_POKER_VERSION);
     program.set_help_flag("-h,--help", "Print this help and exit");
     program.require_subcommand(1);
-    for (const AddCommand add : commands)
-        add(program, streams);
+    add_commands(program, streams, picked.game);
     try {
-        const ExitCode code = parse(program, arguments, streams, errors);
+        const std::vector<std::string> rest(arguments.begin() + (picked.game != nullptr ? 1 : 0),
+                                            arguments.end());
+        const ExitCode code = parse(program, rest, streams, errors);
         if (streams.out.flush())
             return code;
         errors << program_name << ": cannot write the output\n";

@@ -52,4 +52,18 @@ TEST(Manual, HasEveryCommandAndOption) {
     }
 }
 
+TEST(Manual, HasEveryCommandOfTheOtherGames) {
+    const std::string manual =
+        support::whole_file(std::string(TEST_DATA) + "/../../resources/checkers-poker-cli.6");
+    for (const std::string game : {"halma", "chinese-checkers"}) {
+        EXPECT_THAT(manual, HasSubstr("\n.B " + in_the_manual(game) + "\n"));
+        const std::vector<std::string> commands = listed(call({game, "--help"}).out, Kind::command);
+        EXPECT_GE(commands.size(), 6U);
+        const std::string section = manual.substr(manual.find("\n.SH OTHER GAMES"));
+        for (const std::string& command : commands)
+            EXPECT_THAT(section, testing::ContainsRegex("\n[.]B[IR]? " + command + "(\\\\|\n)"))
+                << command;
+    }
+}
+
 } // namespace

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "tabletop/text_error.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace cli {
+
+/// What a record of a game amounts to.
+struct GameRecord {
+    std::string position; ///< at the record's place
+    std::string drawing;  ///< the same for a reader without a window
+    std::string result;   ///< after the last action, done or undone
+    std::size_t turns = 0;
+    std::size_t actions = 0;
+};
+
+/// A game of the table but Checkers Poker, as the command line sees it: in texts alone. All throw
+/// tabletop::TextError.
+struct TextGame {
+    /// The first word of its rules strings.
+    std::string_view name;
+    std::string (*start)(std::string_view rules, tabletop::TextPlace place);
+    /// The legal actions, sorted by bytes.
+    std::vector<std::string> (*legal)(std::string_view position);
+    std::uint64_t (*perft)(std::string_view position, unsigned depth);
+    /// `action: count` for each first action, sorted. Precondition: depth > 0.
+    std::vector<std::string> (*divide)(std::string_view position, unsigned depth);
+    GameRecord (*read_record)(std::string_view text);
+};
+
+/// A first word of the command line, what it stands for, and the rules of its `startpos`.
+struct GameWord {
+    std::string word;
+    std::string title;
+    std::string rules;
+};
+
+/// The one list of the games that have a word. Either word reads positions and records of all.
+std::span<const GameWord> game_words();
+
+/// The game that a rules string, a position string by its last field, or a record by its tags asks
+/// for. Throws tabletop::TextError where it is none of them.
+const TextGame& game_of_rules(std::string_view rules, tabletop::TextPlace place = {});
+const TextGame& game_of_position(std::string_view position, tabletop::TextPlace place = {});
+const TextGame& game_of_record(std::string_view text);
+
+} // namespace cli
