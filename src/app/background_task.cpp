@@ -1,5 +1,8 @@
 #include "app/background_task.hpp"
 
+#include <exception>
+#include <new>
+#include <system_error>
 #include <utility>
 
 namespace app {
@@ -15,13 +18,37 @@ BackgroundTask::~BackgroundTask() { stop(); }
 void BackgroundTask::start(Job job) {
     stop();
     running_ = true;
-    thread_ = std::jthread([this, job = std::move(job), number = number_](std::stop_token stop) {
+    try {
+        thread_ =
+            std::jthread([this, job = std::move(job), number = number_](std::stop_token stop) {
+                carryOut(job, std::move(stop), number);
+            });
+    } catch (const std::system_error& error) {
+        fail(number_, QString::fromLocal8Bit(error.what()));
+    }
+}
+
+void BackgroundTask::carryOut(const Job& job, std::stop_token stop, std::uint64_t number) {
+    try {
         job(std::move(stop),
             [this, number](std::function<void()> what) { hand(number, std::move(what)); });
         hand(number, [this] {
             running_ = false;
             Q_EMIT finished();
         });
+    } catch (const std::bad_alloc&) {
+        fail(number, tr("there is not enough memory"));
+    } catch (const std::exception& error) {
+        fail(number, QString::fromLocal8Bit(error.what()));
+    } catch (...) {
+        fail(number, tr("something unknown went wrong"));
+    }
+}
+
+void BackgroundTask::fail(std::uint64_t number, const QString& reason) {
+    hand(number, [this, reason] {
+        running_ = false;
+        Q_EMIT failed(reason);
     });
 }
 
@@ -30,6 +57,8 @@ void BackgroundTask::stop() {
     running_ = false;
     thread_ = {};
 }
+
+void BackgroundTask::finishEarly() { thread_.request_stop(); }
 
 void BackgroundTask::hand(std::uint64_t number, std::function<void()> what) {
     {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QObject>
+#include <QString>
 
 #include <cstdint>
 #include <functional>
@@ -14,7 +15,7 @@ namespace app {
 /// Work in a thread of its own, one job at a time, whose results are handed over in the thread of
 /// this object. Starting, stopping and destroying it end the job under way first and wait for it,
 /// so a job looks at its stop token every few milliseconds. Nothing that an ended job handed over
-/// arrives after that.
+/// arrives after that. What a job throws ends that job alone, and is told by failed().
 class BackgroundTask : public QObject {
     Q_OBJECT
 
@@ -30,12 +31,17 @@ public:
 
     void start(Job job);
     void stop();
-    /// From start() until finished() or stop().
+    /// Asks the job to come to its end, and waits for what it hands over then.
+    void finishEarly();
+    /// From start() until finished(), failed() or stop().
     bool isRunning() const { return running_; }
 
 Q_SIGNALS:
     /// The job came to its end and everything that it handed over has been done.
     void finished();
+    /// The job could not be begun or threw something; everything that it had handed over has been
+    /// done. The reason is for people, as far as the job gave one.
+    void failed(const QString& reason);
     void handedOver(QPrivateSignal signal);
 
 private:
@@ -45,6 +51,8 @@ private:
         std::function<void()> what;
     };
 
+    void carryOut(const Job& job, std::stop_token stop, std::uint64_t number);
+    void fail(std::uint64_t number, const QString& reason);
     void hand(std::uint64_t number, std::function<void()> what);
     void takeOver();
 

@@ -1,9 +1,5 @@
 #include "app/computer_players.hpp"
 
-#include "app/seat_players.hpp"
-
-#include <QRandomGenerator>
-
 #include <algorithm>
 #include <utility>
 
@@ -13,46 +9,29 @@ using checkers_poker::Action;
 using checkers_poker::Seat;
 using checkers_poker::State;
 
-ComputerPlayers::ComputerPlayers(GameController& controller, QObject* parent)
+ComputerPlayers::ComputerPlayers(std::unique_ptr<Thinker> thinker, QObject* parent)
     : QObject(parent)
-    , controller_(controller) {
+    , thinker_(std::move(thinker)) {
     patience_.setSingleShot(true);
-    connect(&patience_, &QTimer::timeout, this, [this] {
-        const Action action = *std::exchange(chosen_, std::nullopt);
+    connect(&patience_, &QTimer::timeout, this, &ComputerPlayers::give);
+    connect(&task_, &BackgroundTask::failed, this, [this](const QString& reason) {
         rest();
-        controller_.submit(action);
+        Q_EMIT failed(reason);
     });
-    connect(&controller_, &GameController::dueChanged, this, &ComputerPlayers::goOn);
-    connect(&controller_, &GameController::started, this, [this] {
-        rest();
-        dropOffer();
-        setPaused(false);
-        players_ = {};
-    });
-    goOn();
+    connect(&drawTask_, &BackgroundTask::failed, this, [this] { Q_EMIT drawAnswered(false); });
 }
 
-void ComputerPlayers::setPaused(bool yes) {
-    if (paused_ == yes)
+void ComputerPlayers::think(const State& state, engine::Level level) {
+    if (thinkingAbout_ == state && thinkingAs_ == level)
         return;
-    paused_ = yes;
-    Q_EMIT pausedChanged(yes);
-    if (yes)
-        goOn();
-    else
-        controller_.goOnAnyway();
-}
-
-void ComputerPlayers::goOn() {
-    if (offeredAt_ &&
-        (*offeredAt_ != controller_.state() || !seatPlayer(controller_.match(), offeredTo_)))
-        dropOffer();
-    const SeatPlayer player = paused_ ? SeatPlayer() : controller_.computerToAct();
-    if (!player) {
-        rest();
-    } else if (thinkingAbout_ != controller_.state() || thinkingAs_ != *player) {
-        think(*player);
-    }
+    rest();
+    thinkingAbout_ = state;
+    thinkingAs_ = level;
+    since_.start();
+    task_.start([this, state, level](const std::stop_token& stop,
+                                     const BackgroundTask::HandOver& handOver) {
+        handOver([this, action = thinker_->choose(state, level, stop)] { take(action); });
+    });
 }
 
 void ComputerPlayers::rest() {
@@ -60,54 +39,42 @@ void ComputerPlayers::rest() {
     patience_.stop();
     chosen_.reset();
     thinkingAbout_.reset();
+    isHurried_ = false;
 }
 
-void ComputerPlayers::dropOffer() {
-    drawTask_.stop();
-    offeredAt_.reset();
-}
-
-std::shared_ptr<engine::ComputerPlayer> ComputerPlayers::playerOf(Seat seat, engine::Level level) {
-    auto& player = players_[seat];
-    if (!player || player->level() != level)
-        player = std::make_shared<engine::ComputerPlayer>(level,
-                                                          QRandomGenerator::global()->generate64());
-    return player;
-}
-
-void ComputerPlayers::think(engine::Level level) {
-    rest();
-    const State state = controller_.state();
-    thinkingAbout_ = state;
-    thinkingAs_ = level;
-    since_.start();
-    engine::Limits limits;
-    limits.movetime = thinkingTime;
-    const Seat seat = to_act(state).value();
-    task_.start([this, state, limits, player = playerOf(seat, level)](
-                    const std::stop_token& stop, const BackgroundTask::HandOver& handOver) {
-        const engine::SearchResult result = player->choose(state, limits, stop);
-        handOver([this, action = result.best.value()] { give(action); });
-    });
-}
-
-void ComputerPlayers::give(const Action& action) {
+void ComputerPlayers::take(const Action& action) {
     chosen_ = action;
     const std::chrono::milliseconds passed{since_.elapsed()};
-    patience_.start(std::max(pace_ - passed, std::chrono::milliseconds{0}));
+    patience_.start(isHurried_ ? std::chrono::milliseconds{0}
+                               : std::max(pace_ - passed, std::chrono::milliseconds{0}));
 }
 
-void ComputerPlayers::offerDraw(Seat seat) {
-    const State state = controller_.state();
-    offeredAt_ = state;
-    offeredTo_ = seat;
-    // A player of its own, since the seat's may be thinking at the moment.
-    const engine::Level level = seatPlayer(controller_.match(), seat).value();
+void ComputerPlayers::give() {
+    const Action action = *std::exchange(chosen_, std::nullopt);
+    rest();
+    Q_EMIT chose(action);
+}
+
+void ComputerPlayers::moveNow() {
+    if (!isThinking())
+        return;
+    isHurried_ = true;
+    if (chosen_)
+        patience_.start(std::chrono::milliseconds{0});
+    else
+        task_.finishEarly();
+}
+
+void ComputerPlayers::startAnew() {
+    rest();
+    dropOffer();
+    thinker_->startAnew();
+}
+
+void ComputerPlayers::offerDraw(const State& state, Seat seat, engine::Level level) {
     drawTask_.start([this, state, seat, level](const std::stop_token& stop,
                                                const BackgroundTask::HandOver& handOver) {
-        const bool accepted = engine::ComputerPlayer(level).accepts_draw(state, seat, stop);
-        handOver([this, accepted] {
-            offeredAt_.reset();
+        handOver([this, accepted = thinker_->acceptsDraw(state, seat, level, stop)] {
             Q_EMIT drawAnswered(accepted);
         });
     });

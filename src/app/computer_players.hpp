@@ -1,14 +1,14 @@
 #pragma once
 
 #include "app/background_task.hpp"
-#include "app/game_controller.hpp"
+#include "app/thinker.hpp"
 #include "checkers_poker/action.hpp"
-#include "checkers_poker/seats.hpp"
 #include "checkers_poker/state.hpp"
 #include "engine/level.hpp"
 
 #include <QElapsedTimer>
 #include <QObject>
+#include <QString>
 #include <QTimer>
 
 #include <chrono>
@@ -17,53 +17,52 @@
 
 namespace app {
 
-/// Plays the seats that the computer has: thinks whenever the game waits for one of them and hands
-/// its acts to GameController::submit(). Whatever else happens to the game meanwhile ends the
-/// thinking, and no late act arrives.
+/// Lets the computer think about one position at a time, in the background, and hands out its act
+/// when the pace allows. Who is asked, and when, is the session's business.
 class ComputerPlayers : public QObject {
     Q_OBJECT
 
 public:
-    explicit ComputerPlayers(GameController& controller, QObject* parent = nullptr);
+    explicit ComputerPlayers(std::unique_ptr<Thinker> thinker, QObject* parent = nullptr);
 
     /// The least time from one act to the next, so that each can be followed.
     void setPace(std::chrono::milliseconds pace) { pace_ = pace; }
     std::chrono::milliseconds pace() const { return pace_; }
-    /// How long the highest level thinks about an act.
-    static constexpr std::chrono::milliseconds thinkingTime{1000};
 
-    /// While paused, the computer does not act.
-    bool isPaused() const { return paused_; }
-    void setPaused(bool yes);
+    /// Begins to think about a state as a level, unless it does so already; chose() or failed()
+    /// follows. Precondition: somebody is to act there and no die is to be rolled.
+    void think(const checkers_poker::State& state, engine::Level level);
+    /// Ends the thinking; nothing follows.
+    void rest();
     bool isThinking() const { return thinkingAbout_.has_value(); }
+    /// Has done with thinking and waiting: chose() follows at once, with the best found so far.
+    void moveNow();
+    /// Another game is on the table.
+    void startAnew();
 
-    /// Asks the computer at `seat` whether it agrees on a draw; drawAnswered() follows, unless the
-    /// game changes meanwhile. Precondition: the computer plays that seat, the game is not over.
-    void offerDraw(checkers_poker::Seat seat);
+    /// Asks the computer at `seat` whether it agrees on a draw; drawAnswered() follows. One that
+    /// cannot say declines.
+    void offerDraw(const checkers_poker::State& state, checkers_poker::Seat seat,
+                   engine::Level level);
+    /// The offer does not stand any more; nothing follows.
+    void dropOffer() { drawTask_.stop(); }
 
 Q_SIGNALS:
-    void pausedChanged(bool paused);
+    void chose(const checkers_poker::Action& action);
+    /// It cannot choose, for a reason told to people.
+    void failed(const QString& reason);
     void drawAnswered(bool accepted);
 
 private:
-    void goOn();
-    void think(engine::Level level);
-    void give(const checkers_poker::Action& action);
-    void rest();
-    void dropOffer();
-    std::shared_ptr<engine::ComputerPlayer> playerOf(checkers_poker::Seat seat,
-                                                     engine::Level level);
+    void take(const checkers_poker::Action& action);
+    void give();
 
-    GameController& controller_;
-    checkers_poker::PerSeat<std::shared_ptr<engine::ComputerPlayer>> players_;
+    std::unique_ptr<Thinker> thinker_;
     std::chrono::milliseconds pace_{600};
-    bool paused_ = false;
-    /// What the computer thinks about, and as which level.
+    /// What it thinks about, and as which level.
     std::optional<checkers_poker::State> thinkingAbout_;
     engine::Level thinkingAs_;
-    /// Where a draw was offered, and to whom.
-    std::optional<checkers_poker::State> offeredAt_;
-    checkers_poker::Seat offeredTo_ = checkers_poker::first;
+    bool isHurried_ = false;
     std::optional<checkers_poker::Action> chosen_;
     QElapsedTimer since_;
     QTimer patience_;

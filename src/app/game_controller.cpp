@@ -18,9 +18,6 @@ using checkers_poker::State;
 GameController::GameController(Match match, QObject* parent)
     : QObject(parent)
     , match_(std::move(match)) {
-    byItself_.setSingleShot(true);
-    byItself_.setInterval(0);
-    connect(&byItself_, &QTimer::timeout, this, &GameController::actByItself);
     ensureDieSeed(match_);
     setShownPlace(place());
     // A game that has begun counts as saved only when somebody says so: a restored one is on disk
@@ -39,7 +36,7 @@ void GameController::start(Match match, bool saved) {
     if (saved || match_.history.size() == 0)
         markSaved();
     Q_EMIT started();
-    settle();
+    Q_EMIT changed();
 }
 
 std::optional<Refusal> GameController::submit(const Action& action) {
@@ -56,7 +53,7 @@ std::optional<Refusal> GameController::submit(const Action& action) {
         hasNews_ = true;
     setShownPlace(watched ? place() : shownPlace_);
     Q_EMIT acted(before, action);
-    settle();
+    Q_EMIT changed();
     return std::nullopt;
 }
 
@@ -89,7 +86,7 @@ void GameController::redo() {
 void GameController::look(std::size_t place) {
     setShownPlace(place);
     hasNews_ = hasNews_ && isLookingElsewhere();
-    settle();
+    Q_EMIT changed();
 }
 
 void GameController::goOnFromShown() {
@@ -99,7 +96,7 @@ void GameController::goOnFromShown() {
 
 void GameController::goOnAnyway() {
     mayDropUndone_ = true;
-    goOnByItself();
+    Q_EMIT changed();
 }
 
 void GameController::goTo(std::size_t place) {
@@ -127,20 +124,13 @@ void GameController::setRollsByItself(bool yes) {
     if (rollsByItself_ == yes)
         return;
     rollsByItself_ = yes;
-    settle();
-}
-
-void GameController::setOnHold(bool yes) {
-    if (onHold_ == yes)
-        return;
-    onHold_ = yes;
-    goOnByItself();
+    Q_EMIT changed();
 }
 
 void GameController::setSeatPlayer(Seat seat, SeatPlayer player) {
     giveSeat(match_, seat, player);
     mayDropUndone_ = true;
-    settle();
+    Q_EMIT changed();
 }
 
 SeatPlayer GameController::playerToAct(const State& state) const {
@@ -148,12 +138,9 @@ SeatPlayer GameController::playerToAct(const State& state) const {
     return seat ? seatPlayer(match_, *seat) : SeatPlayer();
 }
 
-SeatPlayer GameController::computerToAct() const {
-    return mayGoOn() && !isRollDue(state()) ? playerToAct(state()) : SeatPlayer();
+bool GameController::actsByItself() const {
+    return isRollDue(state()) ? rollHappensByItself(state()) : playerToAct(state()).has_value();
 }
-
-/// After an undo the acts to come are known already; going on by itself would drop them.
-bool GameController::mayGoOn() const { return !onHold_ && (!canRedo() || mayDropUndone_); }
 
 bool GameController::rollHappensByItself(const State& state) const {
     return isRollDue(state) && (rollsByItself_ || playerToAct(state));
@@ -166,20 +153,5 @@ bool GameController::happensByItself(const State& state) const {
     const bool hasPerson = !seatPlayer(match_, first) || !seatPlayer(match_, second);
     return hasPerson && playerToAct(state);
 }
-
-void GameController::settle() {
-    goOnByItself();
-    Q_EMIT changed();
-}
-
-void GameController::goOnByItself() {
-    if (mayGoOn() && rollHappensByItself(state()))
-        byItself_.start();
-    else
-        byItself_.stop();
-    Q_EMIT dueChanged();
-}
-
-void GameController::actByItself() { rollDie(); }
 
 } // namespace app

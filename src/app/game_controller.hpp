@@ -5,8 +5,6 @@
 #include "checkers_poker/state.hpp"
 
 #include <QObject>
-#include <QString>
-#include <QTimer>
 
 #include <cstddef>
 #include <optional>
@@ -20,6 +18,8 @@ namespace app {
 /// Two places in the game's history are told apart. The *game's place* is where it stands: undo and
 /// redo move it, acts are added there. The *shown place* is what the window looks at; it follows
 /// the game until somebody looks elsewhere, which changes nothing in the game.
+///
+/// It knows what has to happen next and does nothing by itself: that is Session's business.
 class GameController : public QObject {
     Q_OBJECT
 
@@ -66,17 +66,15 @@ public:
     void markSaved();
 
     void setRollsByItself(bool yes);
+    /// Makes a person or the computer play a seat, from now on.
+    void setSeatPlayer(checkers_poker::Seat seat, SeatPlayer player);
+    /// Whether the act that is due at the game's place is the die's or the computer's.
+    bool actsByItself() const;
+    /// Acts were taken back, and going on by itself would drop them.
+    bool wentBack() const { return canRedo() && !mayDropUndone_; }
     /// Lets the die and the computer go on although that drops the undone acts; until the next undo
     /// or redo. Giving a seat away and going on from a place looked at mean the same.
     void goOnAnyway();
-    /// While on hold nothing happens by itself: the result of a showdown is being read.
-    void setOnHold(bool yes);
-
-    /// Makes a person or the computer play a seat, from now on.
-    void setSeatPlayer(checkers_poker::Seat seat, SeatPlayer player);
-    /// The level of the computer player for whose act the game waits now; nothing when it waits for
-    /// a person or the die, is on hold or over, or has undone acts (going on would drop them).
-    SeatPlayer computerToAct() const;
 
 Q_SIGNALS:
     void started();
@@ -84,20 +82,14 @@ Q_SIGNALS:
     void refused(const checkers_poker::Refusal& refusal);
     /// The game, its place or the shown place is another now. Follows started() and acted().
     void changed();
-    /// What computerToAct() says may be another now.
-    void dueChanged();
 
 private:
     SeatPlayer playerToAct(const checkers_poker::State& state) const;
     std::optional<std::size_t> undoTarget() const;
-    bool mayGoOn() const;
     bool rollHappensByItself(const checkers_poker::State& state) const;
     bool happensByItself(const checkers_poker::State& state) const;
     void goTo(std::size_t place);
     void setShownPlace(std::size_t place);
-    void settle();
-    void goOnByItself();
-    void actByItself();
 
     /// What is on disk, as far as the game may differ from it.
     struct Saved {
@@ -112,10 +104,8 @@ private:
     checkers_poker::State shown_; ///< at the shown place, which the history would have to replay
     bool hasNews_ = false;
     bool rollsByItself_ = false;
-    bool onHold_ = false;
     bool mayDropUndone_ = false;
     std::optional<Saved> saved_;
-    QTimer byItself_;
 };
 
 } // namespace app

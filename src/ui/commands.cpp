@@ -99,11 +99,13 @@ void Commands::fillPlay(QMenu& menu) {
     fillPlayers(*menu.addMenu(CommandWords::tr("F&irst is played by")), checkers_poker::first);
     fillPlayers(*menu.addMenu(CommandWords::tr("Se&cond is played by")), checkers_poker::second);
     pause = addSwitch(menu, CommandWords::tr("&Pause the computer"), QKeySequence(Qt::Key_Pause));
+    moveNow = add(menu, CommandWords::tr("&Move now"), control(Qt::Key_M));
     menu.addSeparator();
     lookFirst = add(menu, CommandWords::tr("Look at the &start"), alt(Qt::Key_Home));
     lookPrevious = add(menu, CommandWords::tr("Look one act &back"), alt(Qt::Key_Left));
     lookNext = add(menu, CommandWords::tr("Look one act &forward"), alt(Qt::Key_Right));
     lookLast = add(menu, CommandWords::tr("Back to the &game"), alt(Qt::Key_End));
+    goOnFromHere = add(menu, CommandWords::tr("Go &on from here"), control(Qt::Key_G));
     menu.addSeparator();
     offerDraw = add(menu, CommandWords::tr("Offer a &draw…"), control(Qt::Key_D));
     resign = add(menu, CommandWords::tr("R&esign…"), controlShift(Qt::Key_G));

@@ -41,12 +41,14 @@ struct Commands {
     /// Who plays each seat; data: the computer's level, 0 for a person.
     checkers_poker::PerSeat<QActionGroup*> players;
     QAction* pause = nullptr;
+    QAction* moveNow = nullptr;
     QAction* offerDraw = nullptr;
     QAction* resign = nullptr;
     QAction* lookFirst = nullptr;
     QAction* lookPrevious = nullptr;
     QAction* lookNext = nullptr;
     QAction* lookLast = nullptr;
+    QAction* goOnFromHere = nullptr;
 
     QAction* flip = nullptr;
     QAction* fourColours = nullptr;

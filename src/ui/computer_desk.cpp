@@ -38,24 +38,19 @@ std::chrono::milliseconds timeOf(app::Pace pace) {
     return 700ms;
 }
 
-/// How long a showdown between two computers can be read.
-constexpr int readingPaces = 4;
-
 bool isComputer(const checkers_poker::Match& match, Seat seat) {
     return app::seatPlayer(match, seat).has_value();
 }
 
 } // namespace
 
-ComputerDesk::ComputerDesk(GameController& controller, Table& table, const Commands& commands,
+ComputerDesk::ComputerDesk(app::Session& session, Table& table, const Commands& commands,
                            QObject* parent)
     : QObject(parent)
-    , controller_(controller)
+    , session_(session)
+    , controller_(session.game())
     , table_(table)
-    , commands_(commands)
-    , players_(controller) {
-    reading_.setSingleShot(true);
-    connect(&reading_, &QTimer::timeout, &table_, &Table::dismissResult);
+    , commands_(commands) {
     connectCommands();
     connectEngine();
     refresh();
@@ -67,7 +62,13 @@ void ComputerDesk::connectCommands() {
         table_.setAnalysisShown(on);
         refreshAnalysis();
     });
-    connect(commands_.pause, &QAction::toggled, &players_, &app::ComputerPlayers::setPaused);
+    connect(commands_.pause, &QAction::triggered, this, [this](bool pause) {
+        if (pause)
+            session_.setPaused(true);
+        else
+            session_.goOn();
+    });
+    connect(commands_.moveNow, &QAction::triggered, &session_, &app::Session::moveNow);
     for (const Seat seat : {first, second})
         connect(commands_.players[seat], &QActionGroup::triggered, this,
                 [this, seat](const QAction* action) {
@@ -77,20 +78,15 @@ void ComputerDesk::connectCommands() {
 }
 
 void ComputerDesk::connectEngine() {
-    connect(&controller_, &GameController::changed, this, &ComputerDesk::refresh);
-    connect(&table_, &Table::dismissed, this, &ComputerDesk::refresh);
-    connect(&table_, &Table::resumeAsked, this, [this] { players_.setPaused(false); });
-    connect(&players_, &app::ComputerPlayers::pausedChanged, this, [this](bool paused) {
-        commands_.pause->setChecked(paused);
-        table_.setPaused(paused);
-        refresh();
-    });
-    connect(&players_, &app::ComputerPlayers::drawAnswered, this, [this](bool accepted) {
-        if (accepted)
-            controller_.submit(checkers_poker::AgreeDraw{});
-        else
-            table_.tell(tr("%1 declines the draw").arg(opponent_));
-    });
+    connect(&session_, &app::Session::changed, this, &ComputerDesk::refresh);
+    connect(&session_, &app::Session::drawDeclined, this,
+            [this] { table_.tell(tr("%1 declines the draw").arg(opponent_)); });
+    connect(
+        &session_, &app::Session::computerFailed, this, [this](Seat seat, const QString& reason) {
+            table_.tell(tr("The computer cannot go on (%1). A person plays %2 now; the Play menu "
+                           "gives the seat back")
+                            .arg(reason, called(controller_.match(), seat)));
+        });
     connect(&hint_, &app::Hint::found, this, [this](const checkers_poker::Action& action) {
         hinted_ = action;
         showHint();
@@ -104,7 +100,7 @@ void ComputerDesk::connectEngine() {
     connect(&table_.analysis(), &AnalysisPanel::placeAsked, &controller_, &GameController::look);
 }
 
-void ComputerDesk::setPace(app::Pace pace) { players_.setPace(timeOf(pace)); }
+void ComputerDesk::setPace(app::Pace pace) { session_.setPace(timeOf(pace)); }
 
 void ComputerDesk::refresh() {
     const auto& match = controller_.match();
@@ -118,22 +114,17 @@ void ComputerDesk::refresh() {
         hintedAt_.reset();
         hinted_.reset();
     }
+    const app::Awaited awaited = session_.waiting().what;
     const auto seat = to_act(controller_.shown());
-    commands_.hint->setEnabled(seat && !isComputer(match, *seat) && !table_.isResultShown());
+    const bool isAnswerable = controller_.isLookingElsewhere() ? seat && !isComputer(match, *seat)
+                                                               : awaited == app::Awaited::person;
+    commands_.hint->setEnabled(isAnswerable);
+    commands_.moveNow->setEnabled(awaited == app::Awaited::thinking);
+    const bool wentBack = awaited == app::Awaited::wentBack;
     const bool hasComputer = isComputer(match, first) || isComputer(match, second);
-    commands_.pause->setEnabled(hasComputer && !is_over(controller_.state()));
-    goOnAfterShowdown();
+    commands_.pause->setEnabled((hasComputer || wentBack) && awaited != app::Awaited::over);
+    commands_.pause->setChecked(session_.isPaused() || wentBack);
     refreshAnalysis();
-}
-
-void ComputerDesk::goOnAfterShowdown() {
-    const auto& match = controller_.match();
-    const bool isWatched = isComputer(match, first) && isComputer(match, second) &&
-                           !players_.isPaused() && !controller_.isLookingElsewhere();
-    if (!isWatched || !table_.isResultShown())
-        reading_.stop();
-    else if (!reading_.isActive())
-        reading_.start(players_.pace() * readingPaces);
 }
 
 void ComputerDesk::refreshAnalysis() {
@@ -224,7 +215,7 @@ void ComputerDesk::offerDraw() {
         return;
     opponent_ = called(controller_.match(), checkers_poker::other(*seat));
     table_.tell(tr("%1 thinks about the draw…").arg(opponent_));
-    players_.offerDraw(checkers_poker::other(*seat));
+    session_.offerDraw();
 }
 
 } // namespace ui

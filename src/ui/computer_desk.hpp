@@ -1,15 +1,13 @@
 #pragma once
 
 #include "app/analysis.hpp"
-#include "app/computer_players.hpp"
-#include "app/game_controller.hpp"
 #include "app/game_review.hpp"
 #include "app/preferences.hpp"
+#include "app/session.hpp"
 #include "checkers_poker/action.hpp"
 
 #include <QObject>
 #include <QString>
-#include <QTimer>
 
 #include <optional>
 
@@ -26,10 +24,8 @@ class ComputerDesk : public QObject {
 
 public:
     /// What is referred to outlives it.
-    ComputerDesk(app::GameController& controller, Table& table, const Commands& commands,
-                 QObject* parent);
+    ComputerDesk(app::Session& session, Table& table, const Commands& commands, QObject* parent);
 
-    app::ComputerPlayers& players() { return players_; }
     void setPace(app::Pace pace);
 
     /// Offers a draw in the name of the person to act; the answer is told in the window.
@@ -44,12 +40,11 @@ private:
     void giveHint();
     void showHint();
     std::optional<checkers_poker::Action> bestOfAnalysis() const;
-    void goOnAfterShowdown();
 
+    app::Session& session_;
     app::GameController& controller_;
     Table& table_;
     const Commands& commands_;
-    app::ComputerPlayers players_;
     app::Hint hint_;
     app::Analysis analysis_;
     app::GameReview review_;
@@ -61,7 +56,6 @@ private:
     std::optional<checkers_poker::State> hintedAt_;
     std::optional<checkers_poker::Action> hinted_;
     bool isHintWhole_ = false;
-    QTimer reading_;
 };
 
 } // namespace ui

@@ -188,11 +188,6 @@ QString capitalised(QString sentence) {
     return sentence;
 }
 
-bool isPersonToAct(const Match& match, std::size_t place) {
-    const auto seat = to_act(match.history.state(place));
-    return seat && !app::seatPlayer(match, *seat);
-}
-
 std::vector<UsedHand> usedHands(const Match& match, std::size_t place, Seat seat) {
     std::vector<UsedHand> result;
     const State state = match.history.state(place);

@@ -25,9 +25,6 @@ QString capitalised(QString sentence);
 /// A hand's cards with the signs of their suits, "10♥ 2♣(10♦) …".
 QString inSigns(const cards::Hand& hand);
 
-/// Whether a person is to act at a place of the match, not the computer.
-bool isPersonToAct(const checkers_poker::Match& match, std::size_t place);
-
 /// A hand that was used, with the turn of its showdown where the record tells.
 struct UsedHand {
     cards::Announcement announcement;

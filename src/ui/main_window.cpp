@@ -50,19 +50,20 @@ static void useResources() { Q_INIT_RESOURCE(checkers_poker); }
 
 namespace ui {
 
-MainWindow::MainWindow(GameController& controller, app::Settings& settings, app::GameStore& store,
+MainWindow::MainWindow(app::Session& session, app::Settings& settings, app::GameStore& store,
                        const app::Preferences& preferences)
-    : controller_(controller)
+    : session_(session)
+    , controller_(session.game())
     , settings_(settings)
     , store_(store)
     , preferences_(preferences)
     , storedPreferences_(preferences)
-    , table_(new Table(controller, this))
+    , table_(new Table(session, this))
     , commands_(std::make_unique<Commands>(*this))
-    , records_(new RecordDesk(controller, settings, store, *this))
+    , records_(new RecordDesk(controller_, settings, store, *this))
     , guard_(new InputGuard(this))
-    , computers_(std::make_unique<ComputerDesk>(controller, *table_, *commands_, nullptr))
-    , games_(new GameDesk(controller, settings, *records_, *this)) {
+    , computers_(std::make_unique<ComputerDesk>(session, *table_, *commands_, nullptr))
+    , games_(new GameDesk(controller_, settings, *records_, *this)) {
     useResources();
     setWindowIcon(QIcon(QStringLiteral(":/checkers-poker.svg")));
     setCentralWidget(table_);
@@ -72,7 +73,7 @@ MainWindow::MainWindow(GameController& controller, app::Settings& settings, app:
     connectLooking();
     connectPreferences();
     connectHelp();
-    connect(&controller_, &GameController::changed, this, &MainWindow::refresh);
+    connect(&session_, &app::Session::changed, this, &MainWindow::refresh);
     applyPreferences();
     connect(&settings_, &app::Settings::troubled, this, &MainWindow::tell);
     fillRecent();
@@ -126,6 +127,7 @@ void MainWindow::connectLooking() {
     connect(commands.lookNext, &QAction::triggered, this,
             [this] { controller_.look(controller_.shownPlace() + 1); });
     connect(commands.lookLast, &QAction::triggered, &controller_, &GameController::lookAtGame);
+    connect(commands.goOnFromHere, &QAction::triggered, table_, &Table::goOnFromShown);
     MovesPanel& moves = table_->moves();
     moves.addStep(StepButton::Step::toStart, *commands.lookFirst);
     moves.addStep(StepButton::Step::back, *commands.lookPrevious);
@@ -221,7 +223,7 @@ void MainWindow::fillRecent() {
 
 void MainWindow::applyPreferences() {
     table_->setPreferences(preferences_);
-    controller_.setRollsByItself(preferences_.rollByItself);
+    session_.setRollsByItself(preferences_.rollByItself);
     computers_->setPace(preferences_.pace);
     app::storePreferences(settings_, storedPreferences_, preferences_);
     storedPreferences_ = preferences_;
@@ -229,15 +231,16 @@ void MainWindow::applyPreferences() {
 
 void MainWindow::refresh() {
     const Commands& commands = *commands_;
-    const bool over = is_over(controller_.state());
+    const bool isPersonAsked = session_.waiting().what == app::Awaited::person;
     const std::size_t shown = controller_.shownPlace();
     commands.undo->setEnabled(controller_.canUndo());
     commands.redo->setEnabled(controller_.canRedo());
     // Both are offered by the person to act, at the game's place.
-    commands.offerDraw->setEnabled(!over &&
-                                   isPersonToAct(controller_.match(), controller_.place()));
-    commands.resign->setEnabled(!over && isPersonToAct(controller_.match(), controller_.place()));
-    commands.roll->setEnabled(app::isRollDue(controller_.shown()));
+    commands.offerDraw->setEnabled(isPersonAsked);
+    commands.resign->setEnabled(isPersonAsked);
+    commands.roll->setEnabled(app::isRollDue(controller_.state()) &&
+                              !controller_.isLookingElsewhere());
+    commands.goOnFromHere->setEnabled(controller_.isLookingElsewhere());
     commands.lookFirst->setEnabled(shown > 0);
     commands.lookPrevious->setEnabled(shown > 0);
     commands.lookNext->setEnabled(shown < controller_.match().history.size());

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/game_controller.hpp"
 #include "app/game_store.hpp"
 #include "app/preferences.hpp"
+#include "app/session.hpp"
 
 #include <QMainWindow>
 
@@ -29,7 +29,7 @@ class MainWindow : public QMainWindow {
 
 public:
     /// What is referred to outlives the window.
-    MainWindow(app::GameController& controller, app::Settings& settings, app::GameStore& store,
+    MainWindow(app::Session& session, app::Settings& settings, app::GameStore& store,
                const app::Preferences& preferences);
     MainWindow(const MainWindow&) = delete;
     MainWindow& operator=(const MainWindow&) = delete;
@@ -63,6 +63,7 @@ private:
     void refresh();
     void keepPlace();
 
+    app::Session& session_;
     app::GameController& controller_;
     app::Settings& settings_;
     app::GameStore& store_;

@@ -1,8 +1,8 @@
 #include "ui/move_rows.hpp"
 
+#include "app/decided_showdown.hpp"
 #include "cards/words.hpp"
 #include "ui/game_words.hpp"
-#include "ui/presenter.hpp"
 
 #include <QCoreApplication>
 
@@ -64,7 +64,7 @@ public:
         put(rows_.back(), columnOf(mover()),
             act.hand ? fromUtf8(cards::in_words(cards::announcement_of(*act.hand, deck)))
                      : MoveRowWords::tr("no hand"));
-        if (const auto decided = decidedAt(match_, place_))
+        if (const auto decided = app::decidedAt(match_, place_))
             markOutcome(rows_.back(), decided->loser);
     }
     void operator()(const checkers_poker::RemoveChecker& act) {

@@ -26,12 +26,12 @@ const checkers_poker::Moving* moving(const State& state) {
 
 } // namespace
 
-PlayDesk::PlayDesk(GameController& controller, AskToDrop ask, QObject* parent)
+PlayDesk::PlayDesk(app::Session& session, QObject* parent)
     : QObject(parent)
-    , controller_(controller)
-    , askToDrop_(std::move(ask))
-    , selectedAt_(controller.shown()) {
-    connect(&controller_, &GameController::changed, this, &PlayDesk::dropSelection);
+    , session_(session)
+    , controller_(session.game())
+    , selectedAt_(controller_.shown()) {
+    connect(&session_, &app::Session::changed, this, &PlayDesk::dropSelection);
 }
 
 /// What was selected in one position means nothing in another.
@@ -44,8 +44,6 @@ void PlayDesk::dropSelection() {
     selection_ = kept;
     hintedMove_.reset();
 }
-
-void PlayDesk::setAtRest(bool yes) { atRest_ = yes; }
 
 void PlayDesk::change(const Selection& selection) {
     if (selection == selection_)
@@ -63,45 +61,58 @@ void PlayDesk::refuse(const checkers_poker::Refusal& refusal) {
     Q_EMIT refused(inWords(controller_.match(), refusal));
 }
 
-bool PlayDesk::comesToShownPlace(const Action& action) {
-    if (!controller_.isLookingElsewhere())
+bool PlayDesk::isPersonAsked() const {
+    return !controller_.isLookingElsewhere() && session_.waiting().what == app::Awaited::person;
+}
+
+/// Says why, if no act of a person counts now.
+bool PlayDesk::isTurnedAway() {
+    if (controller_.isLookingElsewhere()) {
+        Q_EMIT refused(tr("This is an earlier place; “Go on from here” plays on from it"));
         return true;
-    if (const auto refusal = check(controller_.shown(), action)) {
-        refuse(*refusal);
-        return false;
     }
-    const std::size_t later = controller_.match().history.size() - controller_.shownPlace();
-    if (later > 0 && !askToDrop_(later))
-        return false;
-    controller_.goOnFromShown();
-    return true;
+    const app::Waiting waiting = session_.waiting();
+    const auto name = [&] { return called(controller_.match(), waiting.seat.value()); };
+    switch (waiting.what) {
+    case app::Awaited::reading:
+        Q_EMIT refused(tr("Read the result of the showdown, then press Continue"));
+        return true;
+    case app::Awaited::rolling:
+        Q_EMIT refused(tr("The die is rolling"));
+        return true;
+    case app::Awaited::thinking:
+    case app::Awaited::paused:
+    case app::Awaited::wentBack:
+        Q_EMIT refused(tr("%1 is to act; the Play menu lets a person take that seat").arg(name()));
+        return true;
+    case app::Awaited::person:
+    case app::Awaited::over:
+        break;
+    }
+    return false;
 }
 
 void PlayDesk::act(const Action& action) {
-    if (!isComputersAct() && comesToShownPlace(action))
-        if (const auto refusal = controller_.submit(action))
-            refuse(*refusal);
+    if (isTurnedAway())
+        return;
+    if (const auto refusal = controller_.submit(action))
+        refuse(*refusal);
 }
 
-void PlayDesk::roll() { act(app::dueRoll(controller_.match(), controller_.shown())); }
-
-/// Says so, if a person wants to act for the computer.
-bool PlayDesk::isComputersAct() {
-    const auto seat = to_act(controller_.shown());
-    if (!seat || isPersonToAct(controller_.match(), controller_.shownPlace()))
-        return false;
-    Q_EMIT refused(tr("%1 is to act; the Play menu lets a person take that seat")
-                       .arg(called(controller_.match(), *seat)));
-    return true;
+/// Chance is nobody's act: whoever is to roll, any hand may throw the die.
+void PlayDesk::roll() {
+    const bool isDue = app::isRollDue(controller_.state()) && !session_.resultToRead();
+    if ((controller_.isLookingElsewhere() || !isDue) && isTurnedAway())
+        return;
+    if (const auto refusal = session_.roll())
+        refuse(*refusal);
 }
 
 void PlayDesk::click(Space space) {
     const State& state = controller_.shown();
-    if (atRest_)
-        Q_EMIT refused(tr("Read the result of the showdown, then press Continue"));
-    else if (isComputersAct())
+    if (isTurnedAway())
         return;
-    else if (std::holds_alternative<checkers_poker::ChoosingEnd>(state.phase))
+    if (std::holds_alternative<checkers_poker::ChoosingEnd>(state.phase))
         act(checkers_poker::ChooseEnd{halfOf(space)});
     else if (app::isRollDue(state))
         refuse(checkers_poker::refused::DieNotRolled{});
@@ -234,11 +245,10 @@ void PlayDesk::cancel() {
 QString PlayDesk::hint() const {
     const State& state = controller_.shown();
     const bool removing = std::holds_alternative<checkers_poker::Removing>(state.phase);
-    if (removing && !atRest_ && selection_.pointed &&
-        isPersonToAct(controller_.match(), controller_.shownPlace()))
+    if (removing && selection_.pointed && isPersonAsked())
         return lossInWords(state, *selection_.pointed);
     const auto to = selection_.listed ? selection_.listed : selection_.pointed;
-    if (atRest_ || moving(state) == nullptr || !selection_.chosen || !to)
+    if (moving(state) == nullptr || !selection_.chosen || !to)
         return {};
     const Move move{*selection_.chosen, *to};
     if (check(state, move))

@@ -1,12 +1,11 @@
 #pragma once
 
-#include "app/game_controller.hpp"
+#include "app/session.hpp"
 #include "ui/selection.hpp"
 
 #include <QObject>
 #include <QString>
 
-#include <functional>
 #include <optional>
 
 namespace ui {
@@ -18,16 +17,12 @@ class PlayDesk : public QObject {
 
 public:
     using Space = checkers_poker::Space;
-    /// Asks whether to play on from the place looked at, dropping so many later acts.
-    using AskToDrop = std::function<bool(std::size_t)>;
 
-    PlayDesk(app::GameController& controller, AskToDrop ask, QObject* parent = nullptr);
+    explicit PlayDesk(app::Session& session, QObject* parent = nullptr);
 
     const Selection& selection() const { return selection_; }
     /// The act under way is a checker dropped where it was dragged to: it need not slide there.
     bool isDropping() const { return dropping_; }
-    /// While a result is to be read nothing is asked on the board.
-    void setAtRest(bool yes);
 
     /// What the place pointed at would change, for the line at the bottom; for a move that a hint
     /// has told in full, that too.
@@ -46,7 +41,7 @@ public:
     void cancel();
     /// Points out what a hint is about: the checker or nothing yet, then the whole act.
     void showHint(const checkers_poker::Action& action, bool whole);
-    /// Carries out an act at the shown place.
+    /// Carries out an act, if one is asked for and the game's place is in sight.
     void act(const checkers_poker::Action& action);
     void roll();
 
@@ -64,17 +59,16 @@ private:
     void clickToMove(Space space);
     void clickToPick(Space space);
     void refuse(const checkers_poker::Refusal& refusal);
-    bool isComputersAct();
-    bool comesToShownPlace(const checkers_poker::Action& action);
+    bool isPersonAsked() const;
+    bool isTurnedAway();
 
+    app::Session& session_;
     app::GameController& controller_;
-    AskToDrop askToDrop_;
     Selection selection_;
     std::optional<checkers_poker::Move> hintedMove_;
     /// The position of those two.
     checkers_poker::State selectedAt_;
     bool dropping_ = false;
-    bool atRest_ = false;
 };
 
 } // namespace ui

@@ -110,18 +110,6 @@ End facingEnd(const Match& match) {
     return End::south;
 }
 
-std::optional<checkers_poker::happened::ShowdownDecided> decidedAt(const Match& match,
-                                                                   std::size_t place) {
-    if (place == 0 ||
-        !std::holds_alternative<checkers_poker::Show>(match.history.action(place - 1)))
-        return std::nullopt;
-    for (const auto& event :
-         events_of(match.history.state(place - 1), match.history.action(place - 1)))
-        if (const auto* decided = std::get_if<checkers_poker::happened::ShowdownDecided>(&event))
-            return *decided;
-    return std::nullopt;
-}
-
 SpaceSet activeSpaces(const State& state, const Selection& selection) {
     if (isChoosingEnd(state))
         return ~SpaceSet();
@@ -142,6 +130,24 @@ SpaceSet activeSpaces(const State& state, const Selection& selection) {
     if (const auto* removing = std::get_if<checkers_poker::Removing>(&state.phase))
         return state.checkers[removing->loser];
     return {};
+}
+
+void markAct(BoardPicture& picture, const State& state, const checkers_poker::Action& action) {
+    if (const auto* move = std::get_if<checkers_poker::Move>(&action)) {
+        picture.chosen = move->from;
+        picture.path = checkers_poker::shortest_path(occupied_spaces(state), move->from, move->to);
+        picture.ghosts[to_act(state).value()] = SpaceSet{move->to};
+    } else if (const auto* show = std::get_if<checkers_poker::Show>(&action)) {
+        if (show->hand)
+            picture.highlighted =
+                picture.highlighted | spacesOf(state.layout, cards::cards_in(*show->hand));
+    } else if (const auto* removal = std::get_if<checkers_poker::RemoveChecker>(&action)) {
+        picture.removable = SpaceSet{removal->space};
+    } else if (const auto* choice = std::get_if<checkers_poker::ChooseEnd>(&action)) {
+        Selection selection;
+        selection.end = choice->end;
+        showEnd(picture, state, selection);
+    }
 }
 
 BoardPicture pictureOf(const Match& match, std::size_t place, const Selection& selection,

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "checkers_poker/event.hpp"
+#include "checkers_poker/action.hpp"
 #include "checkers_poker/record.hpp"
 #include "ui/board_picture.hpp"
 #include "ui/selection.hpp"
@@ -24,13 +24,13 @@ checkers_poker::End facingEnd(const checkers_poker::Match& match);
 /// The end whose half a space lies in.
 checkers_poker::End halfOf(checkers_poker::Space space);
 
-/// The showdown that the action before a place decided, if it did.
-std::optional<checkers_poker::happened::ShowdownDecided>
-decidedAt(const checkers_poker::Match& match, std::size_t place);
-
 /// What a click may choose or do at a state: the spaces that answer.
 checkers_poker::SpaceSet activeSpaces(const checkers_poker::State& state,
                                       const Selection& selection);
+
+/// Marks the act that was played at a state: a move's way, the cards shown, the checker taken off.
+void markAct(BoardPicture& picture, const checkers_poker::State& state,
+             const checkers_poker::Action& action);
 
 /// The picture of a place of the match. `atRest` says that nothing is asked on the board just now.
 BoardPicture pictureOf(const checkers_poker::Match& match, std::size_t place,

@@ -143,10 +143,6 @@ Prompt promptOf(const Match& match, std::size_t place) {
     const State& state = match.history.state(place);
     Prompt prompt = std::visit(Asker(match, place), state.phase);
     prompt.seat = to_act(state);
-    if (prompt.seat && !isPersonToAct(match, place)) {
-        prompt.title = PromptWords::tr("%1 is thinking…").arg(called(match, *prompt.seat));
-        prompt.ask = Ask::nothing;
-    }
     prompt.schedule = scheduleOf(state);
     return prompt;
 }

@@ -26,7 +26,9 @@ struct Schedule {
 Schedule scheduleOf(const checkers_poker::State& state);
 
 /// What is asked for in the prompt besides acts on the board.
-enum class Ask { nothing, end, roll, next, resume, backToGame, rematch };
+/// `hands`: to open the page of the hands, which is not in sight while the moves are stepped
+/// through.
+enum class Ask { nothing, end, roll, next, hands, resume, backToGame, rematch };
 
 /// Whose act it is and what is asked of him.
 struct Prompt {
@@ -38,6 +40,7 @@ struct Prompt {
 
     friend bool operator==(const Prompt&, const Prompt&) = default;
 };
+/// What is asked at a place of a person to act there.
 Prompt promptOf(const checkers_poker::Match& match, std::size_t place);
 
 } // namespace ui

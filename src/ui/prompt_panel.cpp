@@ -40,7 +40,8 @@ PromptPanel::PromptPanel(QWidget* parent)
     , south_(addButton(tr("&South end"), QStringLiteral("chooseSouth"), Ask::end))
     , north_(addButton(tr("&North end"), QStringLiteral("chooseNorth"), Ask::end))
     , roll_(addButton(tr("&Roll the die"), QStringLiteral("rollDie"), Ask::roll))
-    , resume_(addButton(tr("Res&ume"), QStringLiteral("resume"), Ask::resume))
+    , hands_(addButton(tr("&Look at the hands"), QStringLiteral("openHands"), Ask::hands))
+    , resume_(addButton(tr("Go &on"), QStringLiteral("resume"), Ask::resume))
     , back_(addButton(tr("&Back to the game"), QStringLiteral("backToGame"), Ask::backToGame))
     , goOn_(addButton(tr("Go on &from here"), QStringLiteral("goOnFromHere"), Ask::backToGame))
     , rematch_(addButton(tr("Re&match"), QStringLiteral("rematch"), Ask::rematch))
@@ -52,6 +53,7 @@ PromptPanel::PromptPanel(QWidget* parent)
     connect(south_, &QPushButton::clicked, this, [this] { Q_EMIT endChosen(End::south); });
     connect(north_, &QPushButton::clicked, this, [this] { Q_EMIT endChosen(End::north); });
     connect(roll_, &QPushButton::clicked, this, &PromptPanel::rollAsked);
+    connect(hands_, &QPushButton::clicked, this, &PromptPanel::handsAsked);
     connect(resume_, &QPushButton::clicked, this, &PromptPanel::resumeAsked);
     connect(back_, &QPushButton::clicked, this, &PromptPanel::backAsked);
     connect(goOn_, &QPushButton::clicked, this, &PromptPanel::goOnAsked);
@@ -142,6 +144,8 @@ QWidget* PromptPanel::focusPlace() const {
     switch (prompt_.ask) {
     case Ask::roll:
         return roll_;
+    case Ask::hands:
+        return hands_;
     case Ask::resume:
         return resume_;
     case Ask::rematch:

@@ -34,6 +34,7 @@ Q_SIGNALS:
     void endChosen(checkers_poker::End end);
     void endPointedAt(std::optional<checkers_poker::End> end);
     void rollAsked();
+    void handsAsked();
     void resumeAsked();
     void backAsked();
     void goOnAsked();
@@ -62,6 +63,7 @@ private:
     QPushButton* south_;
     QPushButton* north_;
     QPushButton* roll_;
+    QPushButton* hands_;
     QPushButton* resume_;
     QPushButton* back_;
     QPushButton* goOn_;

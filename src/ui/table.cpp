@@ -53,11 +53,11 @@ double speedOf(app::Animation animation) {
 
 } // namespace
 
-Table::Table(GameController& controller, QWidget* parent)
+Table::Table(app::Session& session, QWidget* parent)
     : QWidget(parent)
-    , controller_(controller)
-    , reading_(controller)
-    , desk_(controller, [this](std::size_t later) { return askToDrop(later); })
+    , session_(session)
+    , controller_(session.game())
+    , desk_(session)
     , board_(new BoardView(this))
     , column_(new QWidget(this))
     , top_(new SeatPanel(column_))
@@ -86,8 +86,9 @@ Table::Table(GameController& controller, QWidget* parent)
     board_->setNamer([this](checkers_poker::Space space) { return nameOf(space); });
     connectBoard();
     connectPanels();
-    connectController();
-    toldPlace_ = controller_.shownPlace();
+    connectSession();
+    gamePlace_ = controller_.place();
+    shownPlace_ = toldPlace_ = controller_.shownPlace();
     refresh();
     greet(controller_.place() > 0
               ? QString()
@@ -124,9 +125,9 @@ void Table::afterAct(const State& before, const checkers_poker::Action& action) 
     QString told = inWords(controller_.match(), before, action);
     if (const auto* show = std::get_if<checkers_poker::Show>(&action); show && show->hand)
         told += QStringLiteral(": ") + inSigns(*show->hand);
-    const auto& match = controller_.match();
-    if (!is_over(controller_.state()) && !decidedAt(match, controller_.place()))
-        told += QStringLiteral(". ") + promptOf(match, controller_.place()).title;
+    const app::Awaited next = session_.waiting().what;
+    if (next != app::Awaited::over && next != app::Awaited::reading)
+        told += QStringLiteral(". ") + promptOfGame(session_).title;
     toldPlace_ = controller_.shownPlace();
     tell(told);
 }
@@ -134,7 +135,7 @@ void Table::afterAct(const State& before, const checkers_poker::Action& action) 
 void Table::tellPlace() {
     const std::size_t before = std::exchange(toldPlace_, controller_.shownPlace());
     if (before != toldPlace_)
-        tell(placeInWords(controller_, before));
+        tell(placeInWords(session_, before));
 }
 
 void Table::markHand(const cards::Hand& hand) {
@@ -144,11 +145,9 @@ void Table::markHand(const cards::Hand& hand) {
 void Table::refresh() {
     // Asked first: what is hidden below hands the focus on to whatever comes next.
     const bool stepping = isStepping();
-    const bool moved = reading_.follow();
+    const bool moved = followPlace();
     if (moved)
         showdown_->startAnew();
-    desk_.setAtRest(isResultShown());
-    controller_.setOnHold(isResultShown() && !controller_.isLookingElsewhere());
     const BoardPicture picture = currentPicture();
     if (desk_.isDropping())
         board_->show(picture);
@@ -163,11 +162,22 @@ void Table::refresh() {
 }
 
 void Table::tellWhatCanBeDone() {
-    Doable now{.place = {}, .reading = isResultShown(), .ask = currentPrompt().ask};
-    if (!now.reading && isPersonToAct(controller_.match(), controller_.shownPlace()))
-        now.place = controller_.shownPlace();
+    const app::Awaited awaited = session_.waiting().what;
+    Doable now{.place = {},
+               .reading = awaited == app::Awaited::reading,
+               .ask = currentPrompt().ask};
+    if (awaited == app::Awaited::person && !controller_.isLookingElsewhere())
+        now.place = controller_.place();
     if (std::exchange(doable_, now) != now)
         Q_EMIT whatCanBeDoneChanged();
+}
+
+/// Returns whether another place is shown than before.
+bool Table::followPlace() {
+    const bool goesOn = std::exchange(gamePlace_, controller_.place()) != controller_.place();
+    browsing_ = controller_.isLookingElsewhere() || (browsing_ && !goesOn);
+    const std::size_t before = std::exchange(shownPlace_, controller_.shownPlace());
+    return shownPlace_ != before;
 }
 
 void Table::refreshPanels() {
@@ -182,6 +192,8 @@ void Table::refreshPanels() {
 }
 
 void Table::refreshSelection() {
+    // Whoever picks cards on the board wants to see the hand that they make.
+    browsing_ = browsing_ && desk_.selection().picked.empty();
     const BoardPicture picture = currentPicture();
     if (picture != board_->picture())
         board_->show(picture);
@@ -189,24 +201,36 @@ void Table::refreshSelection() {
     showPage();
 }
 
-void Table::showPage() {
+/// The page for what is asked, with its contents.
+QWidget* Table::pageAskedFor() {
+    if (browsing_)
+        return moves_;
     const auto& match = controller_.match();
-    const std::size_t place = controller_.shownPlace();
-    const State& state = controller_.shown();
+    const State& state = controller_.state();
     const Selection& selection = desk_.selection();
-    status_->setHint(desk_.hint());
-    QWidget* page = moves_;
-    if (isResultShown()) {
-        result_->show(match, *decidedAt(match, place));
-        page = result_;
-    } else if (std::holds_alternative<checkers_poker::Showing>(state.phase) &&
-               isPersonToAct(match, place)) {
-        showdown_->show(match, place, selection.picked);
-        page = showdown_;
-    } else if (selection.chosen && preferences_.showPlaceHands) {
-        places_->show(state, *selection.chosen);
-        page = places_;
+    if (const auto decided = session_.resultToRead()) {
+        result_->show(match, *decided);
+        return result_;
     }
+    if (isHandAsked()) {
+        showdown_->show(match, controller_.place(), selection.picked);
+        return showdown_;
+    }
+    if (selection.chosen && preferences_.showPlaceHands) {
+        places_->show(state, *selection.chosen);
+        return places_;
+    }
+    return moves_;
+}
+
+bool Table::isHandAsked() const {
+    return session_.waiting().what == app::Awaited::person &&
+           std::holds_alternative<checkers_poker::Showing>(controller_.state().phase);
+}
+
+void Table::showPage() {
+    status_->setHint(desk_.hint());
+    QWidget* page = pageAskedFor();
     const QWidget* focus = QApplication::focusWidget();
     const bool takesFocus = page != pages_->currentWidget() && focus != nullptr &&
                             pages_->currentWidget()->isAncestorOf(focus);
@@ -221,41 +245,39 @@ void Table::setAnalysisShown(bool shown) {
     showPage();
 }
 
-void Table::setPaused(bool paused) {
-    paused_ = paused;
-    const Prompt prompt = currentPrompt();
-    prompt_->show(prompt);
-    if (prompt.ask == Ask::resume)
-        tell(prompt.title);
-    tellWhatCanBeDone();
-}
-
-bool Table::isResultShown() const { return reading_.isUnderWay(); }
-
 void Table::dismissResult() {
-    reading_.dismiss();
-    refresh();
+    browsing_ = false;
+    session_.dismissResult();
     placeFocus();
     Q_EMIT dismissed();
 }
 
+/// Leaves the list of moves for what is asked at the game's place.
+void Table::openHands() {
+    browsing_ = false;
+    controller_.lookAtGame();
+    placeFocus();
+}
+
+void Table::goOnFromShown() {
+    const std::size_t later = controller_.match().history.size() - controller_.shownPlace();
+    if (controller_.isLookingElsewhere() && (later == 0 || askToDrop(later)))
+        controller_.goOnFromShown();
+}
+
 Prompt Table::currentPrompt() const {
-    Prompt prompt = promptFor(controller_, isResultShown());
-    const auto seat = to_act(controller_.shown());
-    if (!seat || isResultShown() || controller_.isLookingElsewhere())
+    Prompt prompt = promptFor(session_);
+    if (controller_.isLookingElsewhere())
         return prompt;
-    if (isPersonToAct(controller_.match(), controller_.shownPlace())) {
-        if (desk_.selection().chosen)
-            prompt.detail = tr("Choose a place for it; Esc puts it back");
-    } else if (paused_) {
-        prompt.title = tr("%1 is paused").arg(called(controller_.match(), *seat));
-        prompt.ask = Ask::resume;
-    }
+    if (browsing_ && (prompt.ask == Ask::next || isHandAsked()))
+        prompt.ask = Ask::hands;
+    if (desk_.selection().chosen && session_.waiting().what == app::Awaited::person)
+        prompt.detail = tr("Choose a place for it; Esc puts it back");
     return prompt;
 }
 
 BoardPicture Table::currentPicture() const {
-    return pictureFor(controller_, desk_.selection(), bottom(), isResultShown());
+    return pictureFor(session_, desk_.selection(), bottom());
 }
 
 End Table::bottom() const {
@@ -264,7 +286,7 @@ End Table::bottom() const {
 }
 
 QWidget* Table::focusPlace() const {
-    if (isResultShown())
+    if (pages_->currentWidget() == result_)
         return result_->focusPlace();
     if (pages_->currentWidget() == showdown_)
         return showdown_->focusPlace();

@@ -1,11 +1,10 @@
 #pragma once
 
-#include "app/game_controller.hpp"
 #include "app/preferences.hpp"
+#include "app/session.hpp"
 #include "ui/density.hpp"
 #include "ui/play_desk.hpp"
 #include "ui/prompt.hpp"
-#include "ui/result_reading.hpp"
 
 #include <QWidget>
 
@@ -28,12 +27,12 @@ class ShowdownPanel;
 class StatusLine;
 struct BoardPicture;
 
-/// The board and all that stands beside it. It shows the controller's game and hands it acts.
+/// The board and all that stands beside it. It shows the game of a session and hands it acts.
 class Table : public QWidget {
     Q_OBJECT
 
 public:
-    explicit Table(app::GameController& controller, QWidget* parent = nullptr);
+    explicit Table(app::Session& session, QWidget* parent = nullptr);
     Table(const Table&) = delete;
     Table& operator=(const Table&) = delete;
     ~Table() override;
@@ -44,11 +43,9 @@ public:
     PlayDesk& desk() { return desk_; }
     AnalysisPanel& analysis() const { return *analysis_; }
     void setAnalysisShown(bool shown);
-    /// Whether the computer waits although it is to act.
-    void setPaused(bool paused);
-    /// The result of a showdown is to be read before the game goes on.
-    bool isResultShown() const;
     void dismissResult();
+    /// Plays on from the place looked at, once the player has agreed to what that drops.
+    void goOnFromShown();
     void tell(const QString& message);
     /// Marks a hand among those that can be shown. Precondition: a person is to show.
     void markHand(const cards::Hand& hand);
@@ -59,7 +56,6 @@ public:
     QSize minimumSizeHint() const override { return {480, 360}; }
 
 Q_SIGNALS:
-    void resumeAsked();
     void rematchAsked();
     void newGameAsked();
     /// The result of a showdown was dismissed.
@@ -83,7 +79,7 @@ private:
 
     void connectBoard();
     void connectPanels();
-    void connectController();
+    void connectSession();
     /// Says which game this is.
     void greet(const QString& advice = {});
     void tellPlace();
@@ -91,7 +87,11 @@ private:
     void refresh();
     void refreshSelection();
     void refreshPanels();
+    void openHands();
     void showPage();
+    QWidget* pageAskedFor();
+    bool isHandAsked() const;
+    bool followPlace();
     void makeRoom();
     void tellWhatCanBeDone();
     Prompt currentPrompt() const;
@@ -103,8 +103,8 @@ private:
     void applyDensity(Density density);
     bool askToDrop(std::size_t later);
 
+    app::Session& session_;
     app::GameController& controller_;
-    ResultReading reading_;
     PlayDesk desk_;
     app::Preferences preferences_;
     /// The way of the move that was just made, until the board was told.
@@ -114,7 +114,12 @@ private:
     std::optional<Doable> doable_;
     std::optional<Density> density_;
     bool analysisShown_ = false;
-    bool paused_ = false;
+    /// The moves are stepped through, and the list with its buttons keeps its place, until the game
+    /// goes on or somebody opens what is asked for.
+    bool browsing_ = false;
+    /// The places that were shown last: where the game stands, and what is looked at.
+    std::size_t gamePlace_ = 0;
+    std::size_t shownPlace_ = 0;
     BoardView* board_;
     QWidget* column_;
     SeatPanel* top_;

@@ -30,9 +30,10 @@ void Table::connectPanels() {
             [this](End end) { desk_.act(checkers_poker::ChooseEnd{end}); });
     connect(prompt_, &PromptPanel::endPointedAt, &desk_, &PlayDesk::pointAtEnd);
     connect(prompt_, &PromptPanel::rollAsked, &desk_, &PlayDesk::roll);
-    connect(prompt_, &PromptPanel::resumeAsked, this, &Table::resumeAsked);
-    connect(prompt_, &PromptPanel::backAsked, &controller_, &GameController::lookAtGame);
-    connect(prompt_, &PromptPanel::goOnAsked, &controller_, &GameController::goOnFromShown);
+    connect(prompt_, &PromptPanel::handsAsked, this, &Table::openHands);
+    connect(prompt_, &PromptPanel::resumeAsked, &session_, &app::Session::goOn);
+    connect(prompt_, &PromptPanel::backAsked, this, &Table::openHands);
+    connect(prompt_, &PromptPanel::goOnAsked, this, &Table::goOnFromShown);
     connect(prompt_, &PromptPanel::rematchAsked, this, &Table::rematchAsked);
     connect(prompt_, &PromptPanel::newGameAsked, this, &Table::newGameAsked);
     connect(&moves_->list(), &MoveList::placeAsked, &controller_, &GameController::look);
@@ -45,14 +46,14 @@ void Table::connectPanels() {
     connect(result_, &ResultPanel::dismissed, this, &Table::dismissResult);
 }
 
-void Table::connectController() {
+void Table::connectSession() {
     connect(&controller_, &GameController::started, this, [this] {
-        reading_.startAnew();
+        browsing_ = false;
         doable_.reset();
         greet();
     });
     connect(&controller_, &GameController::acted, this, &Table::afterAct);
-    connect(&controller_, &GameController::changed, this, &Table::refresh);
+    connect(&session_, &app::Session::changed, this, &Table::refresh);
 }
 
 } // namespace ui

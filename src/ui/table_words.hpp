@@ -1,22 +1,25 @@
 #pragma once
 
-#include "app/game_controller.hpp"
+#include "app/session.hpp"
 #include "ui/board_picture.hpp"
 #include "ui/prompt.hpp"
 #include "ui/selection.hpp"
 
 namespace ui {
 
-/// What is asked at the table now: the prompt of the place shown, or that the result of a showdown
-/// is to be read, or the way back to the game.
-Prompt promptFor(const app::GameController& controller, bool isResultShown);
+/// What is asked at the table now, at the game's place or where somebody looks.
+Prompt promptFor(const app::Session& session);
+
+/// What the game waits for at its place, whatever is looked at.
+Prompt promptOfGame(const app::Session& session);
 
 /// What is to be told when the place shown is another than `before` although nobody acted: the act
 /// that led there, or that one was taken back, and what is asked now.
-QString placeInWords(const app::GameController& controller, std::size_t before);
+QString placeInWords(const app::Session& session, std::size_t before);
 
-/// The board as it is shown now; with a result, the cards of both hands are pointed out.
-BoardPicture pictureFor(const app::GameController& controller, const Selection& selection,
-                        checkers_poker::End bottom, bool isResultShown);
+/// The board as it is shown now. The cards of both hands of a result to be read are pointed out; at
+/// a place that is only looked at, so is the act that was played from there.
+BoardPicture pictureFor(const app::Session& session, const Selection& selection,
+                        checkers_poker::End bottom);
 
 } // namespace ui

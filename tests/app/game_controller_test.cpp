@@ -2,8 +2,6 @@
 #include "checkers_poker/position_text.hpp"
 #include "support/random_games.hpp"
 
-#include <QTest>
-
 #include <gtest/gtest.h>
 
 #include <string>
@@ -186,40 +184,18 @@ TEST(GameController, AGameThatCameFromElsewhereIsUnsaved) {
     EXPECT_FALSE(game.isModified());
 }
 
-TEST(GameController, TheDieRollsByItselfAndUndoGoesBehindTheRoll) {
+TEST(GameController, UndoGoesBehindARollThatHappensByItself) {
     GameController game(freshMatch("die"));
     game.setRollsByItself(true);
     ASSERT_FALSE(game.submit(checkers_poker::ChooseEnd{}));
-    QTest::qWait(20);
-    ASSERT_TRUE(std::holds_alternative<checkers_poker::Moving>(game.state().phase));
+    EXPECT_TRUE(game.actsByItself());
+    ASSERT_FALSE(game.rollDie());
+    EXPECT_FALSE(game.actsByItself());
     EXPECT_EQ(game.place(), 2U);
     game.undo();
     EXPECT_EQ(game.place(), 0U);
-    QTest::qWait(20);
-    EXPECT_EQ(game.place(), 0U);
     game.redo();
     EXPECT_EQ(game.place(), 2U);
-}
-
-TEST(GameController, TheDieWaitsWhileAResultIsRead) {
-    GameController game(freshMatch("die"));
-    game.setRollsByItself(true);
-    game.setOnHold(true);
-    ASSERT_FALSE(game.submit(checkers_poker::ChooseEnd{}));
-    QTest::qWait(20);
-    EXPECT_EQ(game.place(), 1U);
-    game.setOnHold(false);
-    QTest::qWait(20);
-    EXPECT_EQ(game.place(), 2U);
-}
-
-TEST(GameController, ALateRollNeverReachesAnotherGame) {
-    GameController game(freshMatch("die"));
-    game.setRollsByItself(true);
-    ASSERT_FALSE(game.submit(checkers_poker::ChooseEnd{}));
-    game.start(freshMatch());
-    QTest::qWait(20);
-    EXPECT_EQ(game.place(), 0U);
 }
 
 TEST(GameController, ARestoredGameThatHasBegunIsNotSaved) {
@@ -241,19 +217,19 @@ TEST(GameController, UndoStopsOnlyWhereAPersonActs) {
     EXPECT_EQ(game.place(), 1U);
 }
 
-TEST(GameController, TheComputerGoesOnAfterAnUndoOnlyWhenSomebodyWantsIt) {
+TEST(GameController, UndoneActsHoldTheGameBackUntilSomebodyMeansToDropThem) {
     GameController game(freshMatch());
     game.submit(checkers_poker::ChooseEnd{});
     game.undo();
-    EXPECT_FALSE(game.computerToAct());
+    EXPECT_TRUE(game.wentBack());
     game.setSeatPlayer(checkers_poker::second, engine::Level(1));
-    EXPECT_TRUE(game.computerToAct());
+    EXPECT_FALSE(game.wentBack());
     game.redo();
     game.setSeatPlayer(checkers_poker::first, engine::Level(1));
     game.undo(); // between two computers every act can be gone back to
-    EXPECT_FALSE(game.computerToAct());
+    EXPECT_TRUE(game.wentBack());
     game.goOnAnyway();
-    EXPECT_TRUE(game.computerToAct());
+    EXPECT_FALSE(game.wentBack());
 }
 
 } // namespace

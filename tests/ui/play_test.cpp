@@ -170,7 +170,7 @@ TEST_F(PlayTest, AClickOnAPlaceInTheListMovesThere) {
     EXPECT_TRUE(game->state().checkers[checkers_poker::first].contains(to));
 }
 
-TEST_F(PlayTest, PlayingOnFromThePastAsksBeforeItDropsWhatCame) {
+TEST_F(PlayTest, GoingOnFromThePastAsksBeforeItDropsWhatCame) {
     Random random(24);
     open();
     for (int i = 0; i < 15; ++i)
@@ -186,11 +186,13 @@ TEST_F(PlayTest, PlayingOnFromThePastAsksBeforeItDropsWhatCame) {
                 if ((box->buttonRole(button) == QMessageBox::AcceptRole) == agreed)
                     QTest::mouseClick(button, Qt::LeftButton);
         });
-        if (!board().picture().chosen)
-            click(action.from);
-        click(action.to);
-        EXPECT_EQ(game->match().history.size(), agreed ? 2U : played);
+        press("goOnFromHere");
+        EXPECT_EQ(game->place(), agreed ? 1U : played);
+        EXPECT_EQ(game->match().history.size(), played) << "nothing is lost before the next act";
     }
+    click(action.from);
+    click(action.to);
+    EXPECT_EQ(game->match().history.size(), 2U);
 }
 
 TEST_F(PlayTest, UndoDuringAnAnimationLeavesNoGhosts) {

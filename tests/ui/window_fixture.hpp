@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/game_controller.hpp"
 #include "app/game_store.hpp"
 #include "app/preferences.hpp"
+#include "app/session.hpp"
 #include "app/settings.hpp"
 #include "checkers_poker/position_text.hpp"
 #include "support/program.hpp"
@@ -49,9 +49,10 @@ protected:
         QStringList troubles;
         settings = app::openSettings(path("settings.ini"), troubles);
         store.reset();
-        game = std::make_unique<app::GameController>(std::move(match));
+        session = std::make_unique<app::Session>(std::move(match));
+        game = &session->game();
         store = std::make_unique<app::GameStore>(*game, app::KeptGames(path("kept")));
-        window = std::make_unique<ui::MainWindow>(*game, *settings, *store, preferences);
+        window = std::make_unique<ui::MainWindow>(*session, *settings, *store, preferences);
         // Tests act as soon as they can; how soon counts as too soon has tests of its own.
         window->inputGuard().setReactionTime(std::chrono::milliseconds(0));
         window->resize(size);
@@ -97,7 +98,8 @@ protected:
 
     TemporaryFolder folder;
     std::unique_ptr<app::Settings> settings;
-    std::unique_ptr<app::GameController> game;
+    std::unique_ptr<app::Session> session;
+    app::GameController* game = nullptr; ///< the session's
     std::unique_ptr<app::GameStore> store;
     std::unique_ptr<ui::MainWindow> window;
 };

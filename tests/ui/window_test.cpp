@@ -155,7 +155,7 @@ TEST_F(MainWindowTest, RandomBytesAsSavedGeometryAreSurvived) {
         window.reset();
         settings->setValue(QStringLiteral("window/geometry"), bytes);
         settings->write();
-        ui::MainWindow again(*game, *settings, *store, quick());
+        ui::MainWindow again(*session, *settings, *store, quick());
         again.show();
         QList<QRect> screens;
         for (const QScreen* screen : QGuiApplication::screens())

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "checkers_poker/event.hpp"
+#include "checkers_poker/record.hpp"
+
+#include <cstddef>
+#include <optional>
+
+namespace app {
+
+/// The showdown that the action before a place decided, if it did.
+std::optional<checkers_poker::happened::ShowdownDecided>
+decidedAt(const checkers_poker::Match& match, std::size_t place);
+
+} // namespace app

@@ -1,0 +1,96 @@
+#pragma once
+
+#include "app/computer_players.hpp"
+#include "app/game_controller.hpp"
+#include "app/thinker.hpp"
+#include "app/waiting.hpp"
+#include "checkers_poker/event.hpp"
+#include "checkers_poker/record.hpp"
+
+#include <QObject>
+#include <QString>
+#include <QTimer>
+
+#include <chrono>
+#include <memory>
+#include <optional>
+
+namespace app {
+
+/// One game under way with all that makes it go on: the game itself, the computer, the die, what
+/// still has to be read. A game is played through it without a window just as well; windows show
+/// what it says and never drive it.
+class Session : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Session(checkers_poker::Match match,
+                     std::unique_ptr<Thinker> thinker = engineThinker(), QObject* parent = nullptr);
+
+    GameController& game() { return game_; }
+    const GameController& game() const { return game_; }
+
+    /// What the game waits for at its place, whatever is looked at: the one answer that prompt,
+    /// buttons, computer and die go by, however the game was begun.
+    Waiting waiting() const;
+
+    /// The showdown whose result holds the game until it was read: from the act that decided it, or
+    /// the start of a game that stands there, until it is dismissed or the place is another.
+    /// Between two computers it is dismissed by itself after a while.
+    std::optional<checkers_poker::happened::ShowdownDecided> resultToRead() const;
+    void dismissResult();
+
+    bool isPaused() const { return paused_; }
+    /// While paused, the computer does not act.
+    void setPaused(bool yes);
+    /// Goes on although the computer is paused or acts were taken back; those are dropped.
+    void goOn();
+    /// The computer that thinks acts at once, with the best that it has found.
+    void moveNow() { computers_.moveNow(); }
+    /// Rolls the die for whoever has to. Refused like any act where that is not due.
+    std::optional<checkers_poker::Refusal> roll() { return game_.rollDie(); }
+    /// Asks the computer opposite whoever is to act for a draw; drawDeclined() or the end of the
+    /// game follows, unless the game changes meanwhile. Precondition: the computer plays there.
+    void offerDraw();
+
+    /// The least time between two acts of the computer.
+    void setPace(std::chrono::milliseconds pace) { computers_.setPace(pace); }
+    void setRollsByItself(bool yes) { game_.setRollsByItself(yes); }
+
+Q_SIGNALS:
+    /// The game, what is looked at or what the game waits for is another now, and whatever goes on
+    /// by itself has begun. Follows the signals of GameController.
+    void changed();
+    /// The computer could not play on at a seat, which a person has taken over.
+    void computerFailed(checkers_poker::Seat seat, const QString& reason);
+    void drawDeclined();
+
+private:
+    /// A draw that was offered and is not answered yet.
+    struct DrawOffer {
+        checkers_poker::State at;
+        checkers_poker::Seat to = checkers_poker::first;
+    };
+
+    SeatPlayer computerAt(checkers_poker::Seat seat) const;
+    bool isBetweenComputers() const;
+    void connectGame();
+    void connectComputers();
+    void followPlace();
+    void settle();
+    void settleOffer();
+    void replaceComputer(const QString& reason);
+
+    GameController game_;
+    ComputerPlayers computers_;
+    bool paused_ = false;
+    /// Of the game's place.
+    bool isResultRead_ = true;
+    /// The game's place as it was last.
+    std::size_t lastPlace_ = 0;
+    std::optional<DrawOffer> offer_;
+    QTimer die_;
+    QTimer reader_;
+};
+
+} // namespace app

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "checkers_poker/action.hpp"
+#include "checkers_poker/state.hpp"
+#include "engine/level.hpp"
+
+#include <chrono>
+#include <memory>
+#include <stop_token>
+
+namespace app {
+
+/// Chooses the acts of the computer.
+class Thinker {
+public:
+    Thinker() = default;
+    Thinker(const Thinker&) = delete;
+    Thinker& operator=(const Thinker&) = delete;
+    virtual ~Thinker() = default;
+
+    /// An act for whoever is to act at a state. Returns within a few milliseconds of a stop
+    /// request, with the best found so far. What it throws is told, and ends its part in the game.
+    /// Called by one thread at a time, not always the same.
+    /// Precondition: the game is not over and no die is to be rolled.
+    virtual checkers_poker::Action choose(const checkers_poker::State& state, engine::Level level,
+                                          const std::stop_token& stop) = 0;
+    /// Whether it takes a draw that is offered to `seat`. May be called while choose() is under
+    /// way.
+    virtual bool acceptsDraw(const checkers_poker::State& state, checkers_poker::Seat seat,
+                             engine::Level level, const std::stop_token& stop) const = 0;
+    /// Forgets the game before. Nothing is under way meanwhile.
+    virtual void startAnew() = 0;
+};
+
+/// How long the highest level thinks about an act.
+inline constexpr std::chrono::milliseconds thinkingTime{1000};
+
+/// The engine, with a table for each seat that is made when it first thinks.
+std::unique_ptr<Thinker> engineThinker();
+
+} // namespace app

@@ -1,0 +1,478 @@
+#include "app/die_rolls.hpp"
+#include "checkers_poker/position_text.hpp"
+#include "app/session.hpp"
+#include "support/scripted_thinker.hpp"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+#include <cctype>
+#include <memory>
+#include <stdexcept>
+#include <string>
+#include <variant>
+
+namespace {
+
+using namespace checkers_poker;
+using app::Awaited;
+using app::SeatPlayer;
+using app::Session;
+using app::Waiting;
+
+const SeatPlayer newcomer = engine::Level(1);
+constexpr int patience = 30'000; // milliseconds
+
+Match matchOf(const char* rules, SeatPlayer ofFirst = {}, SeatPlayer ofSecond = {}) {
+    const Options options = read_options(rules);
+    Match match(new_game(options, deal(3, options.deck)));
+    match.deal = 3;
+    app::setSeatPlayer(match, first, ofFirst);
+    app::setSeatPlayer(match, second, ofSecond);
+    app::ensureDieSeed(match);
+    return match;
+}
+
+/// One act that leads on, as persons and the die would have done it.
+void step(Match& match) {
+    const State& state = match.history.current();
+    if (app::isRollDue(state))
+        play(match, app::dueRoll(match, state));
+    else
+        play(match, legal_actions(state).front());
+}
+
+template <class Phase>
+bool isIn(const State& state) {
+    return std::holds_alternative<Phase>(state.phase);
+}
+
+template <class Phase>
+Match until(Match match) {
+    while (!isIn<Phase>(match.history.current()))
+        step(match);
+    return match;
+}
+
+/// A session with a thinker that does as it is told.
+class SessionTest : public testing::Test {
+protected:
+    void open(Match match) {
+        session = std::make_unique<Session>(std::move(match),
+                                            std::make_unique<support::ScriptedThinker>(script));
+        session->setPace(std::chrono::milliseconds{0});
+    }
+    app::GameController& game() { return session->game(); }
+    Awaited awaited() const { return session->waiting().what; }
+    template <class Condition>
+    static bool waitFor(Condition condition) {
+        return QTest::qWaitFor(condition, patience);
+    }
+    /// Plays on as the players of a match without computers would; results are read at once.
+    void playOn() {
+        support::Random random(7);
+        while (awaited() != Awaited::over) {
+            if (awaited() == Awaited::reading)
+                session->dismissResult();
+            else if (app::isRollDue(game().state()))
+                ASSERT_FALSE(session->roll());
+            else
+                ASSERT_FALSE(game().submit(support::random_action(random, game().state())));
+        }
+    }
+
+    std::shared_ptr<support::ThinkerScript> script = std::make_shared<support::ThinkerScript>();
+    std::unique_ptr<Session> session;
+};
+
+// Whole games, without a window.
+
+class SessionOfVariant : public SessionTest, public testing::WithParamInterface<const char*> {};
+
+TEST_P(SessionOfVariant, ComputersPlayAGameToItsEnd) {
+    session = std::make_unique<Session>(matchOf(GetParam(), newcomer, newcomer));
+    session->setPace(std::chrono::milliseconds{0});
+    ASSERT_TRUE(QTest::qWaitFor([&] { return awaited() == Awaited::over; }, 4 * patience));
+    EXPECT_TRUE(is_over(game().state()));
+}
+
+TEST_P(SessionOfVariant, PersonsPlayAGameToItsEnd) {
+    open(matchOf(GetParam()));
+    playOn();
+    EXPECT_TRUE(is_over(game().state()));
+    EXPECT_EQ(script->asked, 0);
+}
+
+INSTANTIATE_TEST_SUITE_P(AllVariants, SessionOfVariant,
+                         testing::Values("standard", "deck64", "high-low", "die", "high-low,die",
+                                         "wild=2c+2d+2h+2s", "deck64,die,wild=Fc+Fd+Fh+Fs"),
+                         [](const auto& variant) {
+                             std::string name;
+                             for (const char letter : std::string(variant.param))
+                                 if (std::isalnum(static_cast<unsigned char>(letter)) != 0)
+                                     name += letter;
+                             return name;
+                         });
+
+// Every way in which a game begins, and everybody who may be to act then.
+
+struct Situation {
+    const char* name;
+    Match (*make)();
+    Awaited awaited;
+    bool dieRollsByItself = false;
+};
+
+Match withComputerToRemove() {
+    for (unsigned i = 0;; ++i) {
+        support::Random random(i);
+        Match match = matchOf("standard");
+        while (!isIn<Removing>(match.history.current()) && !is_over(match.history.current()))
+            play(match, support::random_action(random, match.history.current()));
+        if (const auto loser = to_act(match.history.current())) {
+            app::setSeatPlayer(match, *loser, newcomer);
+            return match;
+        }
+    }
+}
+
+const Situation situations[] = {
+    {"PersonToChooseTheEnd", [] { return matchOf("standard"); }, Awaited::person},
+    {"ComputerToChooseTheEnd", [] { return matchOf("standard", {}, newcomer); }, Awaited::thinking},
+    {"PersonToMove", [] { return until<Moving>(matchOf("standard", {}, newcomer)); },
+     Awaited::person},
+    {"ComputerToMove", [] { return until<Moving>(matchOf("standard", newcomer)); },
+     Awaited::thinking},
+    {"PersonToRoll", [] { return until<Rolling>(matchOf("die")); }, Awaited::person},
+    {"DieThatRollsByItselfForAPerson", [] { return until<Rolling>(matchOf("die")); },
+     Awaited::rolling, true},
+    {"ComputerToRoll", [] { return until<Rolling>(matchOf("die", newcomer)); }, Awaited::rolling},
+    {"PersonToShow", [] { return until<Showing>(matchOf("standard", newcomer)); }, Awaited::person},
+    {"ComputerToShow", [] { return until<Showing>(matchOf("standard", {}, newcomer)); },
+     Awaited::thinking},
+    {"ResultBeforeAComputersRemoval", withComputerToRemove, Awaited::reading},
+    {"FinishedGame",
+     [] {
+         Match match = until<Moving>(matchOf("standard", newcomer));
+         play(match, Resign{});
+         return match;
+     },
+     Awaited::over},
+};
+
+struct Beginning {
+    const char* name;
+    /// Brings the match to the table of a session, or makes one with it.
+    void (*begin)(std::unique_ptr<Session>& session, std::unique_ptr<app::Thinker> thinker,
+                  Match match);
+};
+
+void beginWith(std::unique_ptr<Session>& session, std::unique_ptr<app::Thinker> thinker,
+               Match match) {
+    session = std::make_unique<Session>(std::move(match), std::move(thinker));
+}
+
+const Beginning beginnings[] = {
+    {"AtTheStartOfTheProgram", beginWith},
+    {"FromItsRecord",
+     [](auto& session, auto thinker, Match match) {
+         beginWith(session, std::move(thinker), read_record(to_text(match)));
+     }},
+    {"InPlaceOfAnother",
+     [](auto& session, auto thinker, Match match) {
+         beginWith(session, std::move(thinker), matchOf("die"));
+         session->game().start(std::move(match));
+     }},
+    {"InPlaceOfOneWhereTheComputerThinks",
+     [](auto& session, auto thinker, Match match) {
+         beginWith(session, std::move(thinker), matchOf("standard", {}, newcomer));
+         session->setPaused(true);
+         session->game().start(std::move(match));
+     }},
+    {"RedoneUpToIt",
+     [](auto& session, auto thinker, Match match) {
+         beginWith(session, std::move(thinker), match);
+         if (match.history.size() == 0)
+             return;
+         session->game().look(match.history.size() - 1);
+         session->game().goOnFromShown();
+         session->game().redo();
+     }},
+    {"LookedAwayFromAndBackAt",
+     [](auto& session, auto thinker, Match match) {
+         beginWith(session, std::move(thinker), std::move(match));
+         session->game().look(0);
+         session->game().lookAtGame();
+     }},
+    {"LookedAwayFrom",
+     [](auto& session, auto thinker, Match match) {
+         beginWith(session, std::move(thinker), std::move(match));
+         session->game().look(0);
+     }},
+    {"PausedAndLetGoOn",
+     [](auto& session, auto thinker, Match match) {
+         beginWith(session, std::move(thinker), std::move(match));
+         session->setPaused(true);
+         session->goOn();
+     }},
+    {"WhoseSeatsAreGivenAwayAfterwards",
+     [](auto& session, auto thinker, Match match) {
+         const SeatPlayer players[] = {app::seatPlayer(match, first),
+                                       app::seatPlayer(match, second)};
+         app::setSeatPlayer(match, first, {});
+         app::setSeatPlayer(match, second, {});
+         beginWith(session, std::move(thinker), std::move(match));
+         session->game().setSeatPlayer(first, players[0]);
+         session->game().setSeatPlayer(second, players[1]);
+     }},
+};
+
+class SessionFromTheStart : public SessionTest,
+                            public testing::WithParamInterface<std::tuple<Situation, Beginning>> {};
+
+TEST_P(SessionFromTheStart, WaitsForWhoeverIsToActAndGoesOn) {
+    const auto& [situation, beginning] = GetParam();
+    const Match match = situation.make();
+    beginning.begin(session, std::make_unique<support::ScriptedThinker>(script), match);
+    session->setPace(std::chrono::milliseconds{0});
+    session->setRollsByItself(situation.dieRollsByItself);
+    const Waiting expected{situation.awaited, to_act(match.history.current())};
+    EXPECT_EQ(session->waiting(), expected);
+    ASSERT_EQ(game().place(), match.history.place());
+
+    const bool actsByItself =
+        situation.awaited == Awaited::thinking || situation.awaited == Awaited::rolling;
+    if (actsByItself) {
+        EXPECT_TRUE(waitFor([&] { return game().place() > match.history.place(); }));
+        return;
+    }
+    QTest::qWait(1);
+    EXPECT_EQ(game().place(), match.history.place());
+    if (situation.awaited == Awaited::reading) {
+        session->dismissResult();
+        EXPECT_TRUE(waitFor([&] { return game().place() > match.history.place(); }));
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(EveryWay, SessionFromTheStart,
+                         testing::Combine(testing::ValuesIn(situations),
+                                          testing::ValuesIn(beginnings)),
+                         [](const auto& each) {
+                             return std::string(std::get<0>(each.param).name) +
+                                    std::get<1>(each.param).name;
+                         });
+
+TEST_F(SessionTest, AGameFromAPositionGoesOnByItself) {
+    const Match played = until<Rolling>(matchOf("die", newcomer));
+    Match match(played.history.current());
+    app::setSeatPlayer(match, first, newcomer);
+    open(match);
+    EXPECT_EQ(awaited(), Awaited::rolling);
+    EXPECT_TRUE(waitFor([&] { return game().place() > 1; }));
+}
+
+// Going back.
+
+TEST_F(SessionTest, BetweenComputersAnUndoWaitsUntilSomebodySaysGoOn) {
+    script->choose = support::think_until_stopped;
+    Match match = until<Moving>(matchOf("standard", newcomer, newcomer));
+    step(match);
+    open(match);
+    ASSERT_EQ(awaited(), Awaited::thinking);
+    game().undo();
+    EXPECT_EQ(awaited(), Awaited::wentBack);
+    EXPECT_EQ(session->waiting().seat, first);
+    session->goOn();
+    EXPECT_EQ(awaited(), Awaited::thinking);
+    game().undo();
+    game().redo();
+    game().redo();
+    EXPECT_EQ(awaited(), Awaited::thinking) << "nothing is left to be dropped";
+}
+
+TEST_F(SessionTest, AGameThatComesBackWithUndoneActsWaits) {
+    Match match = until<Moving>(matchOf("standard", newcomer, newcomer));
+    step(match);
+    match.history.undo();
+    open(match);
+    EXPECT_EQ(awaited(), Awaited::wentBack);
+    QTest::qWait(1);
+    EXPECT_TRUE(game().canRedo());
+    session->goOn();
+    EXPECT_TRUE(waitFor([&] { return game().place() > 1; }));
+}
+
+TEST_F(SessionTest, ADieThatRollsByItselfWaitsAfterAnUndo) {
+    Match match = until<Rolling>(matchOf("die"));
+    step(match);
+    match.history.undo();
+    open(match);
+    EXPECT_EQ(awaited(), Awaited::person);
+    session->setRollsByItself(true);
+    EXPECT_EQ(awaited(), Awaited::wentBack);
+    EXPECT_FALSE(session->roll()) << "whoever throws it means it";
+}
+
+TEST_F(SessionTest, ASeatGivenAwayAfterAnUndoIsPlayedOnFrom) {
+    open(until<Moving>(matchOf("standard")));
+    game().undo();
+    EXPECT_EQ(awaited(), Awaited::person);
+    game().setSeatPlayer(second, newcomer);
+    EXPECT_EQ(awaited(), Awaited::thinking);
+}
+
+// Reading.
+
+TEST_F(SessionTest, NothingThinksBeforeAResultWasRead) {
+    script->choose = support::think_until_stopped;
+    open(withComputerToRemove());
+    ASSERT_EQ(awaited(), Awaited::reading);
+    EXPECT_TRUE(session->resultToRead());
+    QTest::qWait(1);
+    EXPECT_EQ(script->asked, 0);
+    session->dismissResult();
+    EXPECT_EQ(awaited(), Awaited::thinking);
+    EXPECT_FALSE(session->resultToRead());
+}
+
+/// An act for which it is asked more than once was begun, stopped and begun again.
+TEST_F(SessionTest, InAWholeGameTheComputerIsAskedOnceForEachOfItsActs) {
+    open(matchOf("standard", newcomer, newcomer));
+    ASSERT_TRUE(waitFor([&] { return awaited() == Awaited::over; }));
+    EXPECT_EQ(script->asked, static_cast<int>(game().place()));
+}
+
+TEST_F(SessionTest, WhoTakesBackAnActDoesNotReadTheResultAgain) {
+    open(withComputerToRemove());
+    session->dismissResult();
+    const std::size_t decided = game().place();
+    ASSERT_TRUE(waitFor([&] { return game().place() > decided; }));
+    game().look(decided);
+    game().goOnFromShown();
+    EXPECT_EQ(awaited(), Awaited::thinking);
+}
+
+TEST_F(SessionTest, LookingElsewhereNeitherReadsAResultNorLetsTheGameGoOn) {
+    open(withComputerToRemove());
+    const std::size_t decided = game().place();
+    for (const std::size_t place : {decided - 1, decided, std::size_t{0}, decided}) {
+        game().look(place);
+        EXPECT_EQ(awaited(), Awaited::reading);
+    }
+    QTest::qWait(1);
+    EXPECT_EQ(game().place(), decided);
+}
+
+// Pausing and hurrying.
+
+TEST_F(SessionTest, APausedComputerWaits) {
+    script->choose = support::think_until_stopped;
+    open(matchOf("standard", {}, newcomer));
+    session->setPaused(true);
+    EXPECT_EQ(awaited(), Awaited::paused);
+    session->setPaused(false);
+    EXPECT_EQ(awaited(), Awaited::thinking);
+}
+
+TEST_F(SessionTest, APausedComputerDoesNotRollEither) {
+    open(until<Rolling>(matchOf("die", newcomer)));
+    session->setPaused(true);
+    EXPECT_EQ(awaited(), Awaited::paused);
+}
+
+TEST_F(SessionTest, ToldToMoveNowTheComputerActsWithWhatItHas) {
+    script->choose = support::think_until_stopped;
+    open(matchOf("standard", {}, newcomer));
+    QTest::qWait(20);
+    EXPECT_EQ(game().place(), 0U);
+    session->moveNow();
+    EXPECT_TRUE(waitFor([&] { return game().place() == 1; }));
+}
+
+TEST_F(SessionTest, ToldToMoveNowTheComputerDoesNotWaitForItsPace) {
+    open(matchOf("standard", {}, newcomer));
+    session->setPace(std::chrono::hours{1});
+    ASSERT_TRUE(waitFor([&] { return script->asked > 0; }));
+    QTest::qWait(20); // it has chosen by now, or will have
+    session->moveNow();
+    EXPECT_TRUE(waitFor([&] { return game().place() == 1; }));
+}
+
+TEST_F(SessionTest, TheChampionHasAnActAtOnce) {
+    session = std::make_unique<Session>(matchOf("standard", {}, engine::Level(8)));
+    session->setPace(std::chrono::hours{1});
+    session->moveNow();
+    EXPECT_TRUE(waitFor([&] { return game().place() == 1; }));
+}
+
+TEST_F(SessionTest, MovingNowMeansNothingWhereNobodyThinks) {
+    open(matchOf("standard"));
+    session->moveNow();
+    QTest::qWait(1);
+    EXPECT_EQ(game().place(), 0U);
+}
+
+// What goes wrong.
+
+TEST_F(SessionTest, AComputerThatFailsIsReplacedByAPerson) {
+    script->choose = [](const State&, const std::stop_token&) -> Action {
+        throw std::runtime_error("no idea");
+    };
+    open(matchOf("standard", {}, newcomer));
+    QSignalSpy failed(session.get(), &Session::computerFailed);
+    ASSERT_TRUE(waitFor([&] { return failed.size() == 1; }));
+    EXPECT_EQ(failed.front().at(1).toString(), QStringLiteral("no idea"));
+    EXPECT_EQ(session->waiting(), (Waiting{Awaited::person, second}));
+    EXPECT_FALSE(app::seatPlayer(game().match(), second));
+    EXPECT_FALSE(game().submit(ChooseEnd{End::south}));
+}
+
+TEST_F(SessionTest, AComputerWhoseActIsRefusedIsReplacedByAPerson) {
+    script->choose = [](const State&, const std::stop_token&) { return Action(Move{}); };
+    open(matchOf("standard", {}, newcomer));
+    QSignalSpy failed(session.get(), &Session::computerFailed);
+    ASSERT_TRUE(waitFor([&] { return failed.size() == 1; }));
+    EXPECT_EQ(awaited(), Awaited::person);
+    EXPECT_EQ(game().place(), 0U);
+}
+
+// Draws.
+
+TEST_F(SessionTest, ADrawThatTheComputerTakesEndsTheGame) {
+    script->acceptsDraws = true;
+    open(until<Moving>(matchOf("standard", {}, newcomer)));
+    session->offerDraw();
+    EXPECT_TRUE(waitFor([&] { return awaited() == Awaited::over; }));
+}
+
+TEST_F(SessionTest, ADrawIsDeclinedOnce) {
+    open(until<Moving>(matchOf("standard", {}, newcomer)));
+    QSignalSpy declined(session.get(), &Session::drawDeclined);
+    session->offerDraw();
+    ASSERT_TRUE(declined.wait(patience));
+    EXPECT_EQ(declined.size(), 1);
+    EXPECT_EQ(awaited(), Awaited::person);
+}
+
+TEST_F(SessionTest, AnOfferLapsesWhenTheGameGoesOn) {
+    script->acceptsDraws = true;
+    open(until<Moving>(matchOf("standard", {}, newcomer)));
+    script->choose = support::think_until_stopped;
+    session->offerDraw();
+    ASSERT_FALSE(game().submit(legal_actions(game().state()).front()));
+    QTest::qWait(50);
+    EXPECT_FALSE(is_over(game().state()));
+}
+
+TEST_F(SessionTest, AnOfferLapsesWithItsGame) {
+    script->acceptsDraws = true;
+    open(until<Moving>(matchOf("standard", {}, newcomer)));
+    session->offerDraw();
+    game().start(Match(game().match()));
+    QTest::qWait(50);
+    EXPECT_FALSE(is_over(game().state()));
+}
+
+} // namespace

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "app/thinker.hpp"
+#include "support/random_games.hpp"
+
+#include <atomic>
+#include <functional>
+#include <memory>
+#include <thread>
+#include <utility>
+
+namespace support {
+
+/// How often a thinker was asked, and what it does then; shared with the test.
+struct ThinkerScript {
+    /// Any legal act, if nothing else is said.
+    std::function<checkers_poker::Action(const checkers_poker::State&, const std::stop_token&)>
+        choose = [](const checkers_poker::State& state, const std::stop_token&) {
+            return checkers_poker::legal_actions(state).front();
+        };
+    bool acceptsDraws = false;
+    std::atomic<int> asked{0};
+};
+
+class ScriptedThinker : public app::Thinker {
+public:
+    explicit ScriptedThinker(std::shared_ptr<ThinkerScript> script)
+        : script_(std::move(script)) {}
+
+    checkers_poker::Action choose(const checkers_poker::State& state, engine::Level /*level*/,
+                                  const std::stop_token& stop) override {
+        ++script_->asked;
+        return script_->choose(state, stop);
+    }
+    bool acceptsDraw(const checkers_poker::State& /*state*/, checkers_poker::Seat /*seat*/,
+                     engine::Level /*level*/, const std::stop_token& /*stop*/) const override {
+        return script_->acceptsDraws;
+    }
+    void startAnew() override {}
+
+private:
+    std::shared_ptr<ThinkerScript> script_;
+};
+
+/// Thinks until it is stopped.
+inline checkers_poker::Action think_until_stopped(const checkers_poker::State& state,
+                                                  const std::stop_token& stop) {
+    while (!stop.stop_requested())
+        std::this_thread::yield();
+    return checkers_poker::legal_actions(state).front();
+}
+
+} // namespace support
