@@ -1,6 +1,7 @@
 #include "ui/analysis_panel.hpp"
 
 #include "ui/engine_words.hpp"
+#include "ui/line_button.hpp"
 #include "ui/score_bar.hpp"
 #include "ui/score_graph.hpp"
 #include "ui/text_label.hpp"
@@ -45,11 +46,7 @@ AnalysisPanel::AnalysisPanel(QWidget* parent)
     column->addWidget(graph_);
     column->addWidget(progress_);
     for (std::size_t i = 0; i < points_.size(); ++i) {
-        auto* button = new QPushButton(this);
-        button->setFlat(true);
-        button->setAutoDefault(false);
-        button->setStyleSheet(QStringLiteral("text-align: left; padding: 2px"));
-        button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+        auto* button = new LineButton(this);
         connect(button, &QPushButton::clicked, this, [this, i] {
             if (i < shownPoints_.size())
                 Q_EMIT placeAsked(shownPoints_[i].place);

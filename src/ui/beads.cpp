@@ -46,6 +46,10 @@ void Beads::paintEvent(QPaintEvent* /*event*/) {
     painter.setRenderHint(QPainter::Antialiasing);
     const double size = diameter();
     const double top = (height() - size) / 2;
+    if (layoutDirection() == Qt::RightToLeft) {
+        painter.translate(width(), 0);
+        painter.scale(-1, 1);
+    }
     const QColor empty = style_ == Style::row ? themeOf(palette()).edge : colour_;
     for (int i = 0; i < total_; ++i) {
         const QRectF bead(1 + i * pitch(), top, size, size);

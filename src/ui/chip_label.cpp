@@ -2,13 +2,14 @@
 
 #include "ui/checker_art.hpp"
 
+#include <QEvent>
 #include <QPainter>
 
 namespace ui {
 
 ChipLabel::ChipLabel(QWidget* parent)
     : QWidget(parent) {
-    setDiameter(40);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
 }
 
 void ChipLabel::setSeat(checkers_poker::Seat seat) {
@@ -16,7 +17,21 @@ void ChipLabel::setSeat(checkers_poker::Seat seat) {
     update();
 }
 
-void ChipLabel::setDiameter(int pixels) { setFixedSize(pixels, pixels); }
+void ChipLabel::setLines(double lines) {
+    lines_ = lines;
+    updateGeometry();
+}
+
+QSize ChipLabel::sizeHint() const {
+    const int side = static_cast<int>(fontMetrics().height() * lines_);
+    return {side, side};
+}
+
+void ChipLabel::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        updateGeometry();
+}
 
 void ChipLabel::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);

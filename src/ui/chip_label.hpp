@@ -14,12 +14,17 @@ public:
     explicit ChipLabel(QWidget* parent = nullptr);
 
     void setSeat(checkers_poker::Seat seat);
-    void setDiameter(int pixels);
+    /// How many lines of the font the chip is high.
+    void setLines(double lines);
+
+    QSize sizeHint() const override;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
+    double lines_ = 2.4;
     checkers_poker::Seat seat_ = checkers_poker::first;
 };
 

@@ -1,5 +1,6 @@
 #include "ui/die_face.hpp"
 
+#include <QEvent>
 #include <QPainter>
 
 #include <array>
@@ -16,7 +17,23 @@ constexpr std::array<unsigned, 7> pips{
 
 DieFace::DieFace(QWidget* parent)
     : QWidget(parent) {
-    setSide(36);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+}
+
+void DieFace::setLines(double lines) {
+    lines_ = lines;
+    updateGeometry();
+}
+
+QSize DieFace::sizeHint() const {
+    const int side = static_cast<int>(fontMetrics().height() * lines_);
+    return {side, side};
+}
+
+void DieFace::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        updateGeometry();
 }
 
 void DieFace::setValue(std::uint8_t value) {

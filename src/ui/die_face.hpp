@@ -14,12 +14,17 @@ public:
     explicit DieFace(QWidget* parent = nullptr);
 
     void setValue(std::uint8_t value);
-    void setSide(int pixels) { setFixedSize(pixels, pixels); }
+    /// How many lines of the font the face is high.
+    void setLines(double lines);
+
+    QSize sizeHint() const override;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
+    double lines_ = 2;
     std::uint8_t value_ = 0;
 };
 

@@ -166,22 +166,6 @@ QString fromUtf8(const std::string& text) { return QString::fromStdString(text);
 
 QString spaceText(checkers_poker::Space space) { return fromUtf8(to_text(space)); }
 
-QString inSigns(const cards::Hand& hand) {
-    constexpr std::array<char16_t, cards::suit_count> signs{u'\u2663', u'\u2666', u'\u2665',
-                                                            u'\u2660'};
-    const auto sign = [&signs](cards::Card card) {
-        const QString rank = fromUtf8(to_text(card).substr(0, 1));
-        return (rank == QLatin1Char('T') ? QStringLiteral("10") : rank) +
-               QChar(signs[static_cast<std::size_t>(card.suit())]);
-    };
-    QStringList words;
-    for (const cards::NamedCard& named : hand)
-        words << (named.stands_for == named.card
-                      ? sign(named.card)
-                      : QStringLiteral("%1(%2)").arg(sign(named.card), sign(named.stands_for)));
-    return words.join(QLatin1Char(' '));
-}
-
 QString capitalised(QString sentence) {
     if (!sentence.isEmpty())
         sentence[0] = sentence[0].toUpper();

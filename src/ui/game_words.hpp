@@ -22,8 +22,6 @@ QString fromUtf8(const std::string& text);
 QString spaceText(checkers_poker::Space space);
 /// With its first letter as a capital.
 QString capitalised(QString sentence);
-/// A hand's cards with the signs of their suits, "10♥ 2♣(10♦) …".
-QString inSigns(const cards::Hand& hand);
 
 /// A hand that was used, with the turn of its showdown where the record tells.
 struct UsedHand {

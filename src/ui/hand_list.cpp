@@ -28,13 +28,11 @@ QVariant HandListModel::data(const QModelIndex& index, int role) const {
     const HandRow& row = this->row(index.row());
     if (role == Qt::DisplayRole)
         return row.lead.isEmpty() ? row.words : row.lead + QLatin1Char(' ') + row.words;
-    if (role == Qt::AccessibleTextRole) {
+    if (role == Qt::AccessibleTextRole || role == Qt::ToolTipRole) {
         QStringList parts{row.lead, row.words, row.naming, row.note};
         parts.removeAll(QString());
         return parts.join(QStringLiteral(", "));
     }
-    if (role == Qt::ToolTipRole && !row.naming.isEmpty())
-        return row.naming;
     return {};
 }
 
@@ -51,7 +49,6 @@ HandList::HandList(QWidget* parent)
     setItemDelegate(new HandDelegate(this));
     setFrameShape(QFrame::NoFrame);
     setMouseTracking(true);
-    setUniformItemSizes(true);
     setResizeMode(QListView::Adjust);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
@@ -64,6 +61,13 @@ bool HandList::setRows(std::vector<HandRow> rows) { return model_.setRows(std::m
 
 const HandRow* HandList::row(const QModelIndex& index) const {
     return index.isValid() && index.row() < model_.rowCount() ? &model_.row(index.row()) : nullptr;
+}
+
+/// Two rows of words.
+QSize HandList::minimumSizeHint() const {
+    constexpr int rowsAtLeast = 2;
+    constexpr int aroundRow = 10;
+    return {80, rowsAtLeast * (fontMetrics().height() + aroundRow)};
 }
 
 void HandList::setSuitColours(SuitColours colours) {

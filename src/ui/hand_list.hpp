@@ -21,6 +21,8 @@ struct HandRow {
     QString words;
     /// What wild cards stand for: "two of clubs as ten of spades".
     QString naming;
+    /// The same in signs, which are shorter: "2♣ as 10♠".
+    QString signs;
     /// What else is to be said of it, such as "wins" or "used in turn 6".
     QString note;
     bool struckOut = false;
@@ -60,6 +62,7 @@ public:
     const HandRow* row(const QModelIndex& index) const;
     const HandRow* currentRow() const { return row(currentIndex()); }
     int rowCount() const { return model_.rowCount(); }
+    QSize minimumSizeHint() const override;
     void setSuitColours(SuitColours colours);
     SuitColours suitColours() const { return colours_; }
 

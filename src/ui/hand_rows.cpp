@@ -5,6 +5,7 @@
 #include "checkers_poker/moves.hpp"
 #include "ui/game_words.hpp"
 #include "ui/presenter.hpp"
+#include "ui/signs.hpp"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -86,6 +87,7 @@ std::vector<HandRow> rowsToShow(const Match& match, std::size_t place) {
         row.hand = cards::cards_for(found, covered, rules);
         row.words = fromUtf8(cards::in_words(found.announcement));
         row.naming = namingOf(*row.hand);
+        row.signs = namingInSigns(*row.hand);
         row.spaces = spacesOf(state.layout, cards::cards_in(*row.hand));
         row.struckOut = state.used[seat].contains(found.announcement);
         row.note = row.struckOut ? turnOf(used, found.announcement) : howItFares(state, *row.hand);

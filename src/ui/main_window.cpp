@@ -67,7 +67,7 @@ MainWindow::MainWindow(app::Session& session, app::Settings& settings, app::Game
     useResources();
     setWindowIcon(QIcon(QStringLiteral(":/checkers-poker.svg")));
     setCentralWidget(table_);
-    setMinimumSize(560, 420);
+    setMinimumSize(480, 300);
     connectGame();
     connectRecords();
     connectLooking();

@@ -2,9 +2,11 @@
 
 #include "ui/checker_art.hpp"
 #include "ui/move_list.hpp"
+#include "ui/signs.hpp"
 #include "ui/theme.hpp"
 
 #include <QPainter>
+#include <QStyle>
 
 namespace ui {
 
@@ -40,6 +42,7 @@ void MoveDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     const MoveListModel& model = modelOf(index);
     const bool showdown = model.row(index.row())->showdown;
     painter->save();
+    painter->setLayoutDirection(option.direction);
     painter->setRenderHint(QPainter::Antialiasing);
     if (showdown)
         painter->fillRect(option.rect.adjusted(0, 1, 0, -1), theme.raised);
@@ -56,7 +59,9 @@ void MoveDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
             painter->setBrush(theme.raised);
             painter->drawRoundedRect(QRectF(option.rect).adjusted(1, 1.5, -1, -1.5), 4, 4);
         }
-        paintText(*painter, option.rect.adjusted(5, 0, -3, 0), option, index, theme);
+        const QRect text = option.rect.adjusted(5, 0, -3, 0);
+        paintText(*painter, QStyle::visualRect(option.direction, option.rect, text), option, index,
+                  theme);
     }
     painter->restore();
 }
@@ -74,9 +79,15 @@ void MoveDelegate::paintStacked(QPainter& painter, const QStyleOptionViewItem& o
         if (isShown(hand))
             paintMark(painter, line, option, theme);
         if (modelOf(index).cell(hand)->place) {
-            paintChecker(painter, QPointF(line.left() + 9, line.center().y() + 1), 5,
+            const double radius = line.height() * 0.36;
+            const int indent = line.height() + 3;
+            const auto mirrored = [&](const QRect& part) {
+                return QStyle::visualRect(option.direction, line, part);
+            };
+            const QRect chip = mirrored(QRect(line.left(), line.top(), indent, line.height()));
+            paintChecker(painter, QPointF(chip.center()) + QPointF(0.5, 1), radius,
                          hand == ofFirst ? checkers_poker::first : checkers_poker::second);
-            paintText(painter, line.adjusted(19, 0, -3, 0), option, hand, theme);
+            paintText(painter, mirrored(line.adjusted(indent, 0, -3, 0)), option, hand, theme);
         }
         line.translate(0, line.height());
     }
@@ -99,8 +110,7 @@ void MoveDelegate::paintText(QPainter& painter, const QRect& into,
     else
         painter.setPen(label || undone || cell.lost || !cell.place ? theme.muted : theme.text);
     const QString text = index.data(Qt::DisplayRole).toString();
-    painter.drawText(into, Qt::AlignVCenter | (removal ? Qt::AlignRight : Qt::AlignLeft),
-                     QFontMetrics(font).elidedText(text, Qt::ElideRight, into.width()));
+    paintLine(painter, into, removal ? Qt::AlignRight : Qt::AlignLeft, text);
 }
 
 } // namespace ui

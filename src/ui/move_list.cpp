@@ -1,8 +1,10 @@
 #include "ui/move_list.hpp"
 
+#include "app/new_game.hpp"
 #include "ui/game_words.hpp"
 #include "ui/move_delegate.hpp"
 #include "ui/plain_header.hpp"
+#include "ui/signs.hpp"
 #include "ui/theme.hpp"
 
 #include <QEvent>
@@ -28,6 +30,7 @@ void MoveListModel::show(const Match& match, std::size_t shownPlace) {
     std::vector<MoveRow> rows = rowsOfMoves(match);
     nameOfFirst_ = called(match, first);
     nameOfSecond_ = called(match, second);
+    wholeNames_ = {app::displayName(match, first), app::displayName(match, second)};
     shownPlace_ = shownPlace;
     gamePlace_ = match.history.place();
     beginResetModel();
@@ -69,7 +72,8 @@ QVariant MoveListModel::data(const QModelIndex& index, int role) const {
     if (role == Qt::DisplayRole)
         return kind ? (whole.low ? tr("low") : tr("high")) : found->text;
     if (role == Qt::ToolTipRole)
-        return kind ? (whole.low ? tr("Low showdown") : tr("High showdown")) : found->text;
+        return kind ? (whole.low ? tr("Low showdown") : tr("High showdown"))
+                    : withoutSigns(found->text);
     if (role == Qt::AccessibleTextRole) {
         if (found->place == shownPlace_)
             return tr("%1, shown now").arg(found->text);
@@ -80,13 +84,14 @@ QVariant MoveListModel::data(const QModelIndex& index, int role) const {
 }
 
 QVariant MoveListModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+    if (orientation != Qt::Horizontal || (role != Qt::DisplayRole && role != Qt::ToolTipRole))
         return {};
+    const bool whole = role == Qt::ToolTipRole;
     switch (static_cast<MoveColumn>(section)) {
     case MoveColumn::ofFirst:
-        return nameOfFirst_;
+        return whole ? wholeNames_[first] : nameOfFirst_;
     case MoveColumn::ofSecond:
-        return nameOfSecond_;
+        return whole ? wholeNames_[second] : nameOfSecond_;
     case MoveColumn::turn:
     case MoveColumn::die:
     case MoveColumn::removal:
@@ -138,6 +143,11 @@ void MoveList::showCurrent() {
         scrollToTop();
 }
 
+/// The names and a row, or the two lines of a showdown.
+QSize MoveList::minimumSizeHint() const {
+    return {80, horizontalHeader()->sizeHint().height() + 2 * fontMetrics().height() + 12};
+}
+
 void MoveList::paintEvent(QPaintEvent* event) {
     QTableView::paintEvent(event);
     if (model_.rowCount() > 0)
@@ -177,9 +187,11 @@ void MoveList::keyPressEvent(QKeyEvent* event) {
 
 void MoveList::fitColumns() {
     const int digit = fontMetrics().horizontalAdvance(QLatin1Char('8'));
-    const int turn = fontMetrics().horizontalAdvance(tr("high")) + digit + 4;
+    const int turn = fontMetrics().horizontalAdvance(tr("high")) + digit + 8;
     const int die = isColumnHidden(column(MoveColumn::die)) ? 0 : 3 * digit;
-    const int removal = fontMetrics().horizontalAdvance(QStringLiteral("−h8")) + digit + 4;
+    QFont bold = font();
+    bold.setBold(true);
+    const int removal = widthOf(QString(minusSign) + QStringLiteral("h8"), bold) + digit + 8;
     const int half = (viewport()->width() - turn - die - removal) / 2;
     setColumnWidth(column(MoveColumn::turn), turn);
     setColumnWidth(column(MoveColumn::die), 3 * digit);

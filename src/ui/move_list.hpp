@@ -34,6 +34,7 @@ private:
     std::vector<MoveRow> rows_;
     QString nameOfFirst_;
     QString nameOfSecond_;
+    checkers_poker::PerSeat<QString> wholeNames_;
     std::size_t shownPlace_ = 0;
     std::size_t gamePlace_ = 0;
 };
@@ -50,6 +51,7 @@ public:
     using QWidget::show;
     /// Too narrow for two hands side by side: showdowns take two lines.
     bool isNarrow() const;
+    QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
     void placeAsked(std::size_t place);

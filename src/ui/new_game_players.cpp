@@ -16,10 +16,6 @@ using checkers_poker::first;
 using checkers_poker::Seat;
 using checkers_poker::second;
 
-namespace {
-constexpr int playerChipSize = 22;
-} // namespace
-
 NewGamePlayers::NewGamePlayers(QWidget* parent)
     : NewGamePage(parent) {
     auto* grid = new QGridLayout(this);
@@ -48,7 +44,7 @@ NewGamePlayers::NewGamePlayers(QWidget* parent)
 QLineEdit* NewGamePlayers::makeName(QGridLayout& grid, Seat seat) {
     auto* chip = new ChipLabel(this);
     chip->setSeat(seat);
-    chip->setDiameter(playerChipSize);
+    chip->setLines(1.4);
     auto* label = new QLabel(seat == first ? tr("&First") : tr("S&econd"), this);
     auto* name = new QLineEdit(this);
     name->setObjectName(seat == first ? QStringLiteral("firstName") : QStringLiteral("secondName"));

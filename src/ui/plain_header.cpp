@@ -3,6 +3,7 @@
 #include "ui/theme.hpp"
 
 #include <QPainter>
+#include <QStyle>
 
 namespace ui {
 
@@ -18,11 +19,12 @@ QSize PlainHeader::sizeHint() const { return {0, fontMetrics().height() + 6}; }
 void PlainHeader::paintSection(QPainter* painter, const QRect& place, int section) const {
     const Theme theme = themeOf(palette());
     const QString name = model()->headerData(section, Qt::Horizontal, Qt::DisplayRole).toString();
+    painter->setLayoutDirection(layoutDirection());
     QFont bold = font();
     bold.setBold(true);
     painter->setFont(bold);
     painter->setPen(theme.muted);
-    const QRect inner = place.adjusted(5, 0, -3, 0);
+    const QRect inner = QStyle::visualRect(layoutDirection(), place, place.adjusted(5, 0, -3, 0));
     painter->drawText(inner, Qt::AlignLeft | Qt::AlignVCenter,
                       QFontMetrics(bold).elidedText(name, Qt::ElideRight, inner.width()));
     painter->setPen(theme.edge);

@@ -4,9 +4,11 @@
 #include "ui/die_face.hpp"
 #include "ui/text_label.hpp"
 #include "ui/theme.hpp"
+#include "ui/wrap_layout.hpp"
 
 #include <QEvent>
 #include <QPushButton>
+#include <QResizeEvent>
 #include <QVBoxLayout>
 
 #include <initializer_list>
@@ -36,7 +38,7 @@ PromptPanel::PromptPanel(QWidget* parent)
     , schedule_(new TextLabel(TextLabel::Role::banner, this))
     , meaning_(new TextLabel(TextLabel::Role::bannerMuted, this))
     , buttonRow_(new QWidget(this))
-    , buttons_(new QHBoxLayout(buttonRow_))
+    , buttons_(new WrapLayout(buttonRow_))
     , south_(addButton(tr("&South end"), QStringLiteral("chooseSouth"), Ask::end))
     , north_(addButton(tr("&North end"), QStringLiteral("chooseNorth"), Ask::end))
     , roll_(addButton(tr("&Roll the die"), QStringLiteral("rollDie"), Ask::roll))
@@ -47,7 +49,6 @@ PromptPanel::PromptPanel(QWidget* parent)
     , rematch_(addButton(tr("Re&match"), QStringLiteral("rematch"), Ask::rematch))
     , newGame_(addButton(tr("New g&ame…"), QStringLiteral("newGame"), Ask::rematch)) {
     buttons_->setContentsMargins(0, 2, 0, 0);
-    buttons_->addStretch();
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     arrange();
     connect(south_, &QPushButton::clicked, this, [this] { Q_EMIT endChosen(End::south); });
@@ -79,10 +80,11 @@ void PromptPanel::show(const Prompt& prompt) {
     refresh();
 }
 
-void PromptPanel::setCompact(bool compact) {
-    if (compact_ == compact)
+void PromptPanel::setDensity(Density density, bool narrow) {
+    if (density_ == density && narrow_ == narrow)
         return;
-    compact_ = compact;
+    density_ = density;
+    narrow_ = narrow;
     arrange();
     refresh();
 }
@@ -90,9 +92,18 @@ void PromptPanel::setCompact(bool compact) {
 void PromptPanel::arrange() {
     delete layout();
     auto* rows = new QVBoxLayout(this);
-    const int margin = compact_ ? 7 : 14;
-    rows->setContentsMargins(margin, compact_ ? 5 : 10, margin, compact_ ? 6 : 10);
-    rows->setSpacing(compact_ ? 1 : 4);
+    const bool compact = isCompact();
+    const bool tiny = density_ == Density::tiny;
+    const int margin = compact ? 7 : 14;
+    rows->setContentsMargins(margin,
+                             tiny      ? 2
+                             : compact ? 5
+                                       : 10,
+                             margin,
+                             tiny      ? 2
+                             : compact ? 6
+                                       : 10);
+    rows->setSpacing(compact ? 1 : 4);
     // Each row shares its width as its own words need it.
     const auto addRow = [rows](std::initializer_list<QWidget*> widgets) {
         auto* row = new QHBoxLayout;
@@ -101,18 +112,18 @@ void PromptPanel::arrange() {
             row->addWidget(widget);
         rows->addLayout(row);
     };
-    const Qt::Alignment side = compact_ ? Qt::AlignLeft : Qt::AlignRight;
+    const Qt::Alignment side = narrow_ ? Qt::AlignLeft : Qt::AlignRight;
     schedule_->setAlignment(side | Qt::AlignVCenter);
     meaning_->setAlignment(side | Qt::AlignVCenter);
     // When the showdown comes matters more than whose names stand beside it.
-    schedule_->setSizePolicy(compact_ ? QSizePolicy::Expanding : QSizePolicy::Minimum,
+    schedule_->setSizePolicy(narrow_ ? QSizePolicy::Expanding : QSizePolicy::Minimum,
                              QSizePolicy::Fixed);
-    die_->setSide(compact_ ? 26 : 34);
-    title_->setRole(compact_ ? TextLabel::Role::bannerStrong : TextLabel::Role::bannerTitle);
-    title_->setLines(compact_ ? 2 : 1);
-    detail_->setLines(compact_ ? 2 : 1);
+    die_->setLines(compact ? 1.6 : 2.2);
+    title_->setRole(compact ? TextLabel::Role::bannerStrong : TextLabel::Role::bannerTitle);
+    title_->setLines(narrow_ ? 2 : 1);
+    detail_->setLines(narrow_ ? 2 : 1);
     addRow({title_, beads_, die_});
-    if (compact_) {
+    if (narrow_) {
         addRow({detail_});
         addRow({schedule_});
         addRow({meaning_});
@@ -129,7 +140,9 @@ void PromptPanel::refresh() {
     detail_->setText(prompt_.detail);
     schedule_->setText(schedule.words);
     meaning_->setText(schedule.meaning);
-    meaning_->setVisible(!compact_ || schedule.kind == Showdown::low || prompt_.ask == Ask::roll);
+    detail_->setVisible(density_ != Density::tiny);
+    meaning_->setVisible(!isCompact() || schedule.kind == Showdown::low ||
+                         prompt_.ask == Ask::roll);
     beads_->setVisible(schedule.turnsInAll > 0);
     beads_->setBeads(schedule.turnsDone, schedule.turnsInAll, beadColour(schedule.kind),
                      schedule.words);
@@ -158,6 +171,17 @@ QWidget* PromptPanel::focusPlace() const {
         break;
     }
     return nullptr;
+}
+
+QSize PromptPanel::sizeHint() const {
+    const QSize wanted = Panel::sizeHint();
+    return {wanted.width(), heightForWidth(width())};
+}
+
+void PromptPanel::resizeEvent(QResizeEvent* event) {
+    Panel::resizeEvent(event);
+    if (event->oldSize().width() != width())
+        updateGeometry();
 }
 
 bool PromptPanel::eventFilter(QObject* watched, QEvent* event) {

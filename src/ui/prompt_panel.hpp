@@ -1,13 +1,13 @@
 #pragma once
 
 #include "checkers_poker/options.hpp"
+#include "ui/density.hpp"
 #include "ui/panel.hpp"
 #include "ui/prompt.hpp"
 
 #include <optional>
 
 class QGridLayout;
-class QHBoxLayout;
 class QPushButton;
 
 namespace ui {
@@ -15,6 +15,7 @@ namespace ui {
 class Beads;
 class DieFace;
 class TextLabel;
+class WrapLayout;
 
 /// Whose act it is, what is asked, and how long until hands are compared. What is asked for beside
 /// the board has its button here.
@@ -26,9 +27,12 @@ public:
 
     void show(const Prompt& prompt);
     using QWidget::show;
-    void setCompact(bool compact);
+    /// Takes fewer lines where there is less room; `narrow` says that a line holds few letters.
+    void setDensity(Density density, bool narrow);
     /// The button that does what is asked, if that is not done on the board.
     QWidget* focusPlace() const;
+    /// As high as its buttons need at its width.
+    QSize sizeHint() const override;
 
 Q_SIGNALS:
     void endChosen(checkers_poker::End end);
@@ -44,14 +48,17 @@ Q_SIGNALS:
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     QPushButton* addButton(const QString& text, const QString& name, Ask ask);
     void arrange();
+    bool isCompact() const { return density_ == Density::compact || density_ == Density::tiny; }
     void refresh();
 
     Prompt prompt_;
-    bool compact_ = false;
+    Density density_ = Density::full;
+    bool narrow_ = false;
     TextLabel* title_;
     TextLabel* detail_;
     Beads* beads_;
@@ -59,7 +66,7 @@ private:
     TextLabel* schedule_;
     TextLabel* meaning_;
     QWidget* buttonRow_;
-    QHBoxLayout* buttons_;
+    WrapLayout* buttons_;
     QPushButton* south_;
     QPushButton* north_;
     QPushButton* roll_;

@@ -63,7 +63,28 @@ void ResultPanel::setCompact(bool compact) {
     layout()->setContentsMargins(margin, margin, margin, margin);
     layout()->setSpacing(compact ? 3 : 8);
     hands_->setSpacing(compact ? 3 : 8);
-    hands_->setDirection(compact ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    arrange();
+}
+
+/// Puts the hands side by side or one above the other, whichever makes the larger cards.
+void ResultPanel::arrange() {
+    const QMargins margins = layout()->contentsMargins();
+    const int below = decision_->sizeHint().height() + next_->sizeHint().height();
+    const QSize room(width() - margins.left() - margins.right(),
+                     height() - margins.top() - margins.bottom() - below - 3 * layout()->spacing());
+    const QSize beside((room.width() - hands_->spacing()) / 2, room.height());
+    const QSize above(room.width(), (room.height() - hands_->spacing()) / 2);
+    const ShownHand& hand = *shown_[first];
+    const bool legible = hand.cardHeight(beside) >= hand.leastCardHeight() ||
+                         beside.height() < hand.minimumSizeHint().height();
+    const bool fits = above.height() >= hand.minimumSizeHint().height();
+    const bool stacked = fits ? hand.cardHeight(above) > hand.cardHeight(beside) : !legible;
+    hands_->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+}
+
+void ResultPanel::resizeEvent(QResizeEvent* event) {
+    Panel::resizeEvent(event);
+    arrange();
 }
 
 QWidget* ResultPanel::focusPlace() const { return next_; }

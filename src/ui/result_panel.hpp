@@ -32,8 +32,11 @@ Q_SIGNALS:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void arrange();
+
     QBoxLayout* hands_;
     checkers_poker::PerSeat<ShownHand*> shown_;
     TextLabel* decision_;

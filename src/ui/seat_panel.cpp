@@ -50,44 +50,52 @@ void SeatPanel::show(const SeatWords& words) {
     refresh();
 }
 
-void SeatPanel::setDensity(Density density) {
-    if (density_ == density)
+void SeatPanel::setDensity(Density density, bool narrow) {
+    if (density_ == density && narrow_ == narrow)
         return;
     density_ = density;
+    narrow_ = narrow;
     arrange();
     refresh();
 }
 
 void SeatPanel::setBrief(bool brief) {
-    const bool compact = density_ == Density::compact;
-    used_->setVisible(!brief || !compact);
-    used_->setLines(brief && !compact ? 1 : 2);
+    brief_ = brief;
+    showUsed();
+}
+
+void SeatPanel::showUsed() {
+    used_->setVisible(density_ != Density::tiny && (!brief_ || !isCompact()));
+    used_->setLines(brief_ || isCompact() ? 1 : 2);
+    const bool hand = density_ != Density::tiny || !brief_ || !narrow_;
+    handTitle_->setVisible(hand && (density_ != Density::tiny || !narrow_));
+    hand_->setVisible(hand);
 }
 
 void SeatPanel::arrange() {
     delete layout();
     auto* grid = new QGridLayout(this);
-    const bool compact = density_ == Density::compact;
+    const bool compact = isCompact();
     const bool full = density_ == Density::full;
     const int margin = compact ? 7 : 12;
-    const int edge = compact ? 5 : (full ? 10 : 8);
+    const int edge = density_ == Density::tiny ? 2 : compact ? 5 : (full ? 10 : 8);
     grid->setContentsMargins(margin, edge, margin, edge);
     grid->setHorizontalSpacing(compact ? 6 : 10);
     grid->setVerticalSpacing(compact ? 2 : 4);
     beads_->setVisible(!compact);
     usedTitle_->setVisible(!compact);
-    used_->setLines(2);
+    showUsed();
     name_->setRole(compact ? TextLabel::Role::strong : TextLabel::Role::title);
     hand_->setRole(compact ? TextLabel::Role::strong : TextLabel::Role::subtitle);
-    count_->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    count_->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     role_->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
-    handTitle_->setSizePolicy(full ? QSizePolicy::Expanding : QSizePolicy::Maximum,
+    handTitle_->setSizePolicy(full ? QSizePolicy::Expanding : QSizePolicy::Fixed,
                               QSizePolicy::Fixed);
     if (compact) {
         arrangeCompact(*grid);
         return;
     }
-    chip_->setDiameter(full ? 42 : 38);
+    chip_->setLines(2.4);
     grid->addWidget(chip_, 0, 0, 2, 1, Qt::AlignTop);
     auto* nameRow = new QHBoxLayout;
     nameRow->setSpacing(8);
@@ -110,7 +118,7 @@ void SeatPanel::arrange() {
 }
 
 void SeatPanel::arrangeCompact(QGridLayout& grid) {
-    chip_->setDiameter(22);
+    chip_->setLines(1.4);
     grid.addWidget(chip_, 0, 0);
     grid.addWidget(name_, 0, 1);
     grid.addWidget(role_, 0, 2);
@@ -121,7 +129,12 @@ void SeatPanel::arrangeCompact(QGridLayout& grid) {
     handRow->addWidget(handTitle_);
     handRow->addWidget(hand_);
     grid.addLayout(handRow, 1, 0, 1, 4);
-    grid.addWidget(used_, 2, 0, 1, 4);
+    if (narrow_) {
+        grid.addWidget(used_, 2, 0, 1, 4);
+    } else {
+        handRow->setStretchFactor(hand_, 3);
+        handRow->addWidget(used_, 4);
+    }
 }
 
 void SeatPanel::refresh() {
@@ -131,11 +144,11 @@ void SeatPanel::refresh() {
     chip_->setSeat(words_.seat);
     name_->setText(words_.name);
     role_->setText(words_.role);
-    role_->setVisible(!words_.role.isEmpty());
+    role_->setVisible(!words_.role.isEmpty() && density_ != Density::tiny);
     beads_->setBeads(words_.checkers, words_.checkersAtStart, colour, count);
-    count_->setText(density_ == Density::compact ? QString::number(words_.checkers) : count);
+    count_->setText(isCompact() ? QString::number(words_.checkers) : count);
     count_->setAccessibleName(count);
-    handTitle_->setText(density_ == Density::compact ? words_.shortHandTitle : words_.handTitle);
+    handTitle_->setText(isCompact() ? words_.shortHandTitle : words_.handTitle);
     hand_->setText(words_.hand);
     used_->setHands(words_.used);
     titleUsed();

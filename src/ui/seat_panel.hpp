@@ -44,8 +44,8 @@ public:
 
     void show(const SeatWords& words);
     using QWidget::show;
-    /// Takes fewer lines where there is less room.
-    void setDensity(Density density);
+    /// Takes fewer lines where there is less room; `narrow` says that a line holds few letters.
+    void setDensity(Density density, bool narrow);
     /// Gives up lines of used hands where there is little room, for a page that needs it.
     void setBrief(bool brief);
 
@@ -56,10 +56,14 @@ private:
     void titleUsed();
     void arrange();
     void arrangeCompact(QGridLayout& grid);
+    void showUsed();
+    bool isCompact() const { return density_ == Density::compact || density_ == Density::tiny; }
     void refresh();
 
     SeatWords words_;
     Density density_ = Density::full;
+    bool narrow_ = false;
+    bool brief_ = false;
     ChipLabel* chip_;
     TextLabel* name_;
     TextLabel* role_;

@@ -6,6 +6,7 @@
 #include "ui/game_words.hpp"
 
 #include <QPainter>
+#include <QStyle>
 
 #include <algorithm>
 
@@ -16,6 +17,8 @@ namespace {
 constexpr int handMargin = 6;
 constexpr double aspect = 1.16; ///< a card's height by its width
 constexpr double cardGap = 3;
+constexpr int spaceAround = 2 * handMargin + 8; ///< above, below and between lines and cards
+constexpr double leastCard = 1.7;               ///< lines of text that the cards are high at least
 
 } // namespace
 
@@ -40,7 +43,7 @@ void ShownHand::setHand(checkers_poker::Seat seat, const QString& name,
                                .arg(fromUtf8(cards::in_words(card.card)),
                                     fromUtf8(cards::in_words(card.stands_for))));
     setAccessibleName(told.join(QStringLiteral(", ")));
-    setToolTip(told.mid(3).join(QStringLiteral(", ")));
+    setToolTip(told.join(QStringLiteral(", ")));
     update();
 }
 
@@ -63,30 +66,39 @@ QString ShownHand::fateInWords() const {
 
 QSize ShownHand::sizeHint() const {
     const int line = fontMetrics().lineSpacing();
-    return {240, 3 * line + 46 + 2 * handMargin};
+    return {15 * line, minimumSizeHint().height() + line};
 }
 
 QSize ShownHand::minimumSizeHint() const {
     const int line = fontMetrics().lineSpacing();
-    return {120, 2 * line + 26 + 2 * handMargin};
+    return {5 * line, 2 * line + static_cast<int>(leastCardHeight()) + spaceAround};
 }
 
 /// A frame far higher than its cards looks empty.
 void ShownHand::resizeEvent(QResizeEvent* /*event*/) {
     const double across = (width() - 2 * handMargin - 4 * cardGap) / 5.0;
-    setMaximumHeight(2 * fontMetrics().lineSpacing() + 8 + 4 * handMargin +
-                     static_cast<int>(across * aspect));
+    setMaximumHeight(std::max(2 * fontMetrics().lineSpacing() + spaceAround + 2 * handMargin +
+                                  static_cast<int>(across * aspect),
+                              minimumSizeHint().height()));
 }
 
-double ShownHand::cardHeight(const QRect& inner) const {
-    const double across = (inner.width() - 4 * cardGap) / 5.0;
-    const double room = inner.height() - 2 * fontMetrics().lineSpacing() - 8;
+double ShownHand::leastCardHeight() const { return leastCard * fontMetrics().lineSpacing(); }
+
+double ShownHand::cardHeight(QSize size) const {
+    const double across = (size.width() - 2 * handMargin - 4 * cardGap) / 5.0;
+    const double room = size.height() - 2 * fontMetrics().lineSpacing() - spaceAround;
     return std::max(std::min(across * aspect, room), 8.0);
+}
+
+QRect ShownHand::mirrored(const QRect& part) const {
+    return QStyle::visualRect(layoutDirection(), rect(), part);
 }
 
 void ShownHand::paintCards(QPainter& painter, const QRectF& into) const {
     const double width = std::min((into.width() - 4 * cardGap) / 5, into.height() / aspect * 1.1);
-    QRectF card(into.left(), into.top(), width, into.height());
+    const double all = 5 * width + 4 * cardGap;
+    const bool fromRight = layoutDirection() == Qt::RightToLeft;
+    QRectF card(fromRight ? into.right() - all : into.left(), into.top(), width, into.height());
     CardLook look;
     look.colours = colours_;
     for (const cards::NamedCard& named : *hand_) {
@@ -98,8 +110,8 @@ void ShownHand::paintCards(QPainter& painter, const QRectF& into) const {
 
 void ShownHand::paintOwner(QPainter& painter, const QRect& line) const {
     const Theme theme = themeOf(palette());
-    paintChecker(painter, QPointF(line.left() + line.height() * 0.5, line.center().y() + 1),
-                 line.height() * 0.42, seat_);
+    const QRect chip = mirrored(QRect(line.left(), line.top(), line.height(), line.height()));
+    paintChecker(painter, QPointF(chip.center()) + QPointF(0.5, 1), line.height() * 0.42, seat_);
     QFont bold = font();
     bold.setBold(true);
     const QString fate = fateInWords();
@@ -110,13 +122,14 @@ void ShownHand::paintOwner(QPainter& painter, const QRect& line) const {
     const int room = line.width() - indent - 8 - QFontMetrics(bold).horizontalAdvance(fate);
     painter.setFont(font());
     painter.setPen(theme.muted);
-    painter.drawText(line.adjusted(indent, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
+    painter.drawText(mirrored(line.adjusted(indent, 0, 0, 0)), Qt::AlignLeft | Qt::AlignVCenter,
                      fontMetrics().elidedText(name_, Qt::ElideRight, room));
 }
 
 void ShownHand::paintEvent(QPaintEvent* /*event*/) {
     const Theme theme = themeOf(palette());
     QPainter painter(this);
+    painter.setLayoutDirection(layoutDirection());
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(fate_ == Fate::won ? QPen(theme.seat[seat_], 2) : QPen(theme.edge, 1));
     painter.setBrush(theme.panel);
@@ -124,7 +137,7 @@ void ShownHand::paintEvent(QPaintEvent* /*event*/) {
 
     const QRect inner = rect().adjusted(handMargin, handMargin, -handMargin, -handMargin);
     const int line = fontMetrics().lineSpacing();
-    const int cards = static_cast<int>(cardHeight(inner));
+    const int cards = static_cast<int>(cardHeight(size()));
     const int used = 2 * line + cards + 8;
     QRect part(inner.left(), inner.top() + std::max(0, (inner.height() - used) / 2), inner.width(),
                line);

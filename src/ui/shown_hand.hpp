@@ -23,6 +23,11 @@ public:
                  const std::optional<cards::Hand>& hand, const QString& words, Fate fate);
     void setSuitColours(SuitColours colours);
 
+    /// How high the cards are when the hand has a size.
+    double cardHeight(QSize size) const;
+    /// How high they are at least where there is room, to be read with ease.
+    double leastCardHeight() const;
+
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
@@ -32,7 +37,7 @@ protected:
 
 private:
     QString fateInWords() const;
-    double cardHeight(const QRect& inner) const;
+    QRect mirrored(const QRect& part) const;
     void paintOwner(QPainter& painter, const QRect& line) const;
     void paintCards(QPainter& painter, const QRectF& into) const;
 

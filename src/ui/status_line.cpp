@@ -17,7 +17,7 @@ StatusLine::StatusLine(QWidget* parent)
     label_->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     label_->setObjectName(QStringLiteral("status"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    setCompact(false);
+    setDensity(Density::full);
 }
 
 void StatusLine::tell(const QString& message) {
@@ -43,9 +43,13 @@ void StatusLine::setHint(const QString& hint) {
     refresh();
 }
 
-void StatusLine::setCompact(bool compact) {
+void StatusLine::setDensity(Density density) {
+    const bool tiny = density == Density::tiny;
+    const bool compact = tiny || density == Density::compact;
     const int margin = compact ? 6 : 12;
-    layout()->setContentsMargins(margin, compact ? 3 : 6, margin, compact ? 3 : 6);
+    const int edge = tiny ? 1 : compact ? 3 : 6;
+    layout()->setContentsMargins(margin, edge, margin, edge);
+    label_->setLines(tiny ? 1 : 2);
 }
 
 void StatusLine::refresh() {

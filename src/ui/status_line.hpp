@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/density.hpp"
 #include "ui/panel.hpp"
 
 namespace ui {
@@ -21,7 +22,7 @@ public:
     void settle();
     /// Covers the message while it is not empty.
     void setHint(const QString& hint);
-    void setCompact(bool compact);
+    void setDensity(Density density);
     QString message() const { return message_; }
 
 private:

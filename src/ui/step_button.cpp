@@ -37,7 +37,9 @@ void StepButton::paintEvent(QPaintEvent* /*event*/) {
     const Theme theme = themeOf(palette());
     painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(rect().center() + QPointF(0.5, 0.5));
-    if (step_ == Step::toStart || step_ == Step::back)
+    // Time runs as the lines of text do.
+    const bool towardsStart = step_ == Step::toStart || step_ == Step::back;
+    if (towardsStart != (layoutDirection() == Qt::RightToLeft))
         painter.scale(-1, 1);
     const double size = fontMetrics().height() * 0.32;
     painter.setPen(Qt::NoPen);

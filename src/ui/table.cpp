@@ -8,19 +8,21 @@
 #include "ui/move_list.hpp"
 #include "ui/moves_panel.hpp"
 #include "ui/named_space.hpp"
+#include "ui/page_stack.hpp"
 #include "ui/places_panel.hpp"
 #include "ui/presenter.hpp"
 #include "ui/prompt_panel.hpp"
 #include "ui/result_panel.hpp"
 #include "ui/seat_panel.hpp"
 #include "ui/showdown_panel.hpp"
+#include "ui/signs.hpp"
 #include "ui/status_line.hpp"
 #include "ui/table_words.hpp"
 
 #include <QApplication>
 #include <QMessageBox>
 #include <QPushButton>
-#include <QStackedWidget>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -59,10 +61,11 @@ Table::Table(app::Session& session, QWidget* parent)
     , controller_(session.game())
     , desk_(session)
     , board_(new BoardView(this))
-    , column_(new QWidget(this))
+    , scroll_(new QScrollArea(this))
+    , column_(new QWidget)
     , top_(new SeatPanel(column_))
     , prompt_(new PromptPanel(column_))
-    , pages_(new QStackedWidget(column_))
+    , pages_(new PageStack(column_))
     , moves_(new MovesPanel(pages_))
     , places_(new PlacesPanel(pages_))
     , showdown_(new ShowdownPanel(pages_))
@@ -70,18 +73,7 @@ Table::Table(app::Session& session, QWidget* parent)
     , analysis_(new AnalysisPanel(column_))
     , bottomSeat_(new SeatPanel(column_))
     , status_(new StatusLine(column_)) {
-    auto* column = new QVBoxLayout(column_);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(top_);
-    column->addWidget(prompt_);
-    column->addWidget(pages_, 1);
-    column->addWidget(analysis_);
-    column->addWidget(bottomSeat_);
-    column->addWidget(status_);
-    for (QWidget* page : {static_cast<QWidget*>(moves_), static_cast<QWidget*>(places_),
-                          static_cast<QWidget*>(showdown_), static_cast<QWidget*>(result_)})
-        pages_->addWidget(page);
-    pages_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
+    makeColumn();
     board_->setObjectName(QStringLiteral("board"));
     board_->setNamer([this](checkers_poker::Space space) { return nameOf(space); });
     connectBoard();
@@ -235,6 +227,7 @@ void Table::showPage() {
     const bool takesFocus = page != pages_->currentWidget() && focus != nullptr &&
                             pages_->currentWidget()->isAncestorOf(focus);
     pages_->setCurrentWidget(page);
+    pages_->updateGeometry();
     if (takesFocus)
         placeFocus();
     makeRoom();
@@ -295,7 +288,12 @@ QWidget* Table::focusPlace() const {
     return board_;
 }
 
-void Table::placeFocus() { focusPlace()->setFocus(Qt::OtherFocusReason); }
+void Table::placeFocus() {
+    QWidget* place = focusPlace();
+    place->setFocus(Qt::OtherFocusReason);
+    if (column_->isAncestorOf(place))
+        scroll_->ensureWidgetVisible(place, 0, 0);
+}
 
 /// Whoever steps through the moves goes on doing so.
 bool Table::isStepping() const {

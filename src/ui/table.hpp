@@ -12,13 +12,14 @@
 #include <optional>
 #include <vector>
 
-class QStackedWidget;
+class QScrollArea;
 
 namespace ui {
 
 class AnalysisPanel;
 class BoardView;
 class MovesPanel;
+class PageStack;
 class PlacesPanel;
 class PromptPanel;
 class ResultPanel;
@@ -53,7 +54,7 @@ public:
     void placeFocus();
 
     QSize sizeHint() const override { return {1180, 680}; }
-    QSize minimumSizeHint() const override { return {480, 360}; }
+    QSize minimumSizeHint() const override { return {440, 240}; }
 
 Q_SIGNALS:
     void rematchAsked();
@@ -65,6 +66,7 @@ Q_SIGNALS:
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
     /// What decides what can be done; choosing a checker or a card is no part of it.
@@ -77,6 +79,7 @@ private:
         friend bool operator==(const Doable&, const Doable&) = default;
     };
 
+    void makeColumn();
     void connectBoard();
     void connectPanels();
     void connectSession();
@@ -100,7 +103,8 @@ private:
     QWidget* focusPlace() const;
     bool isStepping() const;
     QString nameOf(checkers_poker::Space space) const;
-    void applyDensity(Density density);
+    void layOutAll();
+    void applyDensity(Density density, bool narrow);
     bool askToDrop(std::size_t later);
 
     app::Session& session_;
@@ -113,6 +117,9 @@ private:
     std::size_t toldPlace_ = 0;
     std::optional<Doable> doable_;
     std::optional<Density> density_;
+    bool narrow_ = false;
+    /// How many lines the column has room for.
+    int lines_ = 0;
     bool analysisShown_ = false;
     /// The moves are stepped through, and the list with its buttons keeps its place, until the game
     /// goes on or somebody opens what is asked for.
@@ -121,10 +128,12 @@ private:
     std::size_t gamePlace_ = 0;
     std::size_t shownPlace_ = 0;
     BoardView* board_;
+    /// Holds the column, and scrolls it where even what is most needed has no room.
+    QScrollArea* scroll_;
     QWidget* column_;
     SeatPanel* top_;
     PromptPanel* prompt_;
-    QStackedWidget* pages_;
+    PageStack* pages_;
     MovesPanel* moves_;
     PlacesPanel* places_;
     ShowdownPanel* showdown_;

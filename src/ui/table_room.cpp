@@ -1,6 +1,7 @@
 #include "ui/analysis_panel.hpp"
 #include "ui/board_view.hpp"
 #include "ui/moves_panel.hpp"
+#include "ui/page_stack.hpp"
 #include "ui/places_panel.hpp"
 #include "ui/prompt_panel.hpp"
 #include "ui/result_panel.hpp"
@@ -11,20 +12,43 @@
 #include "ui/table_layout.hpp"
 
 #include <QApplication>
-#include <QStackedWidget>
+#include <QEvent>
+#include <QScrollArea>
+#include <QStyle>
 #include <QVBoxLayout>
 
 namespace ui {
 
-/// Shares the column between the page asked for and the analysis, as far as the window is high
-/// enough for both.
+void Table::makeColumn() {
+    auto* column = new QVBoxLayout(column_);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(top_);
+    column->addWidget(prompt_);
+    column->addWidget(pages_, 1);
+    column->addWidget(analysis_);
+    column->addWidget(bottomSeat_);
+    column->addWidget(status_);
+    scroll_->setWidget(column_);
+    scroll_->setWidgetResizable(true);
+    scroll_->setFrameShape(QFrame::NoFrame);
+    scroll_->setFocusPolicy(Qt::NoFocus);
+    scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll_->viewport()->setAutoFillBackground(false);
+    column_->setAutoFillBackground(false);
+    for (QWidget* page : {static_cast<QWidget*>(moves_), static_cast<QWidget*>(places_),
+                          static_cast<QWidget*>(showdown_), static_cast<QWidget*>(result_)})
+        pages_->addWidget(page);
+}
+
+/// Shares the column between the page asked for and the analysis, as far as it has lines for both.
 void Table::makeRoom() {
-    constexpr int roomForBoth = 860;
+    constexpr int linesForBoth = 49;
     const QWidget* page = pages_->currentWidget();
     const bool listed = page == showdown_ || page == result_;
-    const bool high = height() >= roomForBoth;
-    const bool onlyOne = density_ == Density::compact || (density_ == Density::medium && listed) ||
-                         (analysis_->isReviewShown() && !high);
+    const bool high = lines_ >= linesForBoth;
+    const bool low = density_ == Density::compact || density_ == Density::tiny;
+    const bool onlyOne =
+        low || (density_ == Density::medium && listed) || (analysis_->isReviewShown() && !high);
     analysis_->setVisible(analysisShown_ && (!onlyOne || page == moves_));
     const bool both = analysis_->isVisibleTo(column_);
     pages_->setVisible(!onlyOne || !both);
@@ -35,33 +59,44 @@ void Table::makeRoom() {
         seat->setBrief(brief);
 }
 
-void Table::applyDensity(Density density) {
-    if (density_ == density)
+void Table::applyDensity(Density density, bool narrow) {
+    if (density_ == density && narrow_ == narrow)
         return;
     density_ = density;
-    const bool compact = density == Density::compact;
-    top_->setDensity(density);
-    bottomSeat_->setDensity(density);
-    prompt_->setCompact(compact);
+    narrow_ = narrow;
+    const bool compact = density == Density::compact || density == Density::tiny;
+    top_->setDensity(density, narrow);
+    bottomSeat_->setDensity(density, narrow);
+    prompt_->setDensity(density, narrow);
     moves_->setCompact(compact);
     places_->setCompact(compact);
     showdown_->setCompact(compact);
     result_->setCompact(compact);
     analysis_->setCompact(compact);
-    status_->setCompact(compact);
+    status_->setDensity(density);
     column_->layout()->setSpacing(density == Density::full ? 12 : (compact ? 4 : 8));
     refreshPanels();
 }
 
-void Table::resizeEvent(QResizeEvent* /*event*/) {
-    const TableLayout places = layOut(size());
-    QFont font = QApplication::font();
+void Table::layOutAll() {
+    const QFont desktops = QApplication::font();
+    const TableLayout places = layOut(size(), desktops);
+    QFont font = desktops;
     font.setPointSizeF(font.pointSizeF() * places.fontScale);
+    lines_ = places.lines;
     column_->setFont(font);
-    applyDensity(places.density);
-    board_->setGeometry(places.board);
-    column_->setGeometry(places.column);
+    applyDensity(places.density, places.narrow);
+    board_->setGeometry(QStyle::visualRect(layoutDirection(), rect(), places.board));
+    scroll_->setGeometry(QStyle::visualRect(layoutDirection(), rect(), places.column));
     makeRoom();
+}
+
+void Table::resizeEvent(QResizeEvent* /*event*/) { layOutAll(); }
+
+void Table::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::LayoutDirectionChange)
+        layOutAll();
 }
 
 } // namespace ui

@@ -1,11 +1,11 @@
 #include "ui/text_label.hpp"
 
+#include "ui/signs.hpp"
 #include "ui/theme.hpp"
 
 #include <QEvent>
 #include <QHelpEvent>
 #include <QPainter>
-#include <QTextLayout>
 #include <QToolTip>
 
 namespace ui {
@@ -38,24 +38,6 @@ bool isBold(TextLabel::Role role) {
            role == TextLabel::Role::bannerStrong;
 }
 
-/// Breaks the text into at most `lines` lines of a width; the last one holds all the rest.
-QStringList broken(const QString& text, const QFont& font, int width, int lines) {
-    QStringList result;
-    QTextLayout layout(text, font);
-    layout.beginLayout();
-    while (result.size() < lines) {
-        QTextLine line = layout.createLine();
-        if (!line.isValid())
-            break;
-        line.setLineWidth(width);
-        const bool last = result.size() + 1 == lines;
-        result << (last ? text.mid(line.textStart())
-                        : text.mid(line.textStart(), line.textLength()).trimmed());
-    }
-    layout.endLayout();
-    return result;
-}
-
 } // namespace
 
 TextLabel::TextLabel(Role role, QWidget* parent)
@@ -84,8 +66,9 @@ QFont TextLabel::shownFont() const {
 }
 
 QSize TextLabel::sizeHint() const {
-    const QFontMetrics metrics(shownFont());
-    return {metrics.horizontalAdvance(text()) + 1, metrics.lineSpacing() * lines_ + 1};
+    const QFont shown = shownFont();
+    const QFontMetrics metrics(shown);
+    return {widthOf(text(), shown) + 1, metrics.lineSpacing() * lines_ + 1};
 }
 
 QSize TextLabel::minimumSizeHint() const { return {20, sizeHint().height()}; }
@@ -113,14 +96,15 @@ QColor TextLabel::colour() const {
 bool TextLabel::fits() const {
     const QFont shown = shownFont();
     const QStringList lines = broken(text(), shown, width(), lines_);
-    return lines.isEmpty() || QFontMetrics(shown).horizontalAdvance(lines.last()) <= width();
+    return lines.isEmpty() || widthOf(lines.last(), shown) <= width();
 }
 
 bool TextLabel::event(QEvent* event) {
     if (event->type() == QEvent::ToolTip && toolTip().isEmpty()) {
         const auto* help = static_cast<QHelpEvent*>(event);
         // As rich text it breaks its lines; the tag tells that it is.
-        const QString whole = QStringLiteral("<qt>%1</qt>").arg(text().toHtmlEscaped());
+        const QString whole =
+            QStringLiteral("<qt>%1</qt>").arg(withoutSigns(text()).toHtmlEscaped());
         QToolTip::showText(help->globalPos(), fits() ? QString() : whole, this);
         return true;
     }
@@ -129,6 +113,7 @@ bool TextLabel::event(QEvent* event) {
 
 void TextLabel::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
+    painter.setLayoutDirection(layoutDirection());
     painter.setFont(shownFont());
     painter.setPen(colour());
     const QFontMetrics metrics(painter.font());
@@ -137,10 +122,8 @@ void TextLabel::paintEvent(QPaintEvent* /*event*/) {
     const int used = static_cast<int>(lines.size()) * metrics.lineSpacing();
     if (alignment().testFlag(Qt::AlignVCenter))
         top = (height() - used) / 2;
-    const int across = static_cast<int>(alignment() & Qt::AlignHorizontal_Mask);
     for (const QString& line : lines) {
-        painter.drawText(QRect(0, top, width(), metrics.lineSpacing()), across | Qt::AlignVCenter,
-                         metrics.elidedText(line, Qt::ElideRight, width()));
+        paintLine(painter, QRect(0, top, width(), metrics.lineSpacing()), alignment(), line);
         top += metrics.lineSpacing();
     }
 }

@@ -5,6 +5,7 @@
 #include <QEvent>
 #include <QPainter>
 #include <QScrollBar>
+#include <QStyle>
 
 #include <algorithm>
 #include <utility>
@@ -85,6 +86,7 @@ void UsedHandsView::paintEvent(QPaintEvent* /*event*/) {
     const Theme theme = themeOf(palette());
     QPainter painter(viewport());
     painter.setRenderHint(QPainter::Antialiasing);
+    painter.setLayoutDirection(layoutDirection());
     painter.setFont(smaller(font()));
     painter.translate(0, -verticalScrollBar()->value());
     const QFontMetrics metrics = painter.fontMetrics();
@@ -94,7 +96,7 @@ void UsedHandsView::paintEvent(QPaintEvent* /*event*/) {
                          tr("none yet"));
     }
     for (std::size_t i = 0; i < hands_.size(); ++i) {
-        const QRect& place = places_[i];
+        const QRect place = QStyle::visualRect(layoutDirection(), viewport()->rect(), places_[i]);
         painter.setPen(Qt::NoPen);
         painter.setBrush(theme.raised);
         painter.drawRoundedRect(place, place.height() / 2.0, place.height() / 2.0);
@@ -102,10 +104,11 @@ void UsedHandsView::paintEvent(QPaintEvent* /*event*/) {
         const int turn = metrics.horizontalAdvance(hands_[i].turn);
         painter.setPen(theme.muted);
         painter.drawText(inner, Qt::AlignVCenter | Qt::AlignRight, hands_[i].turn);
-        const int room = inner.width() - (turn > 0 ? turn + padding : 0);
+        const QRect rest = QStyle::visualRect(
+            layoutDirection(), inner, inner.adjusted(0, 0, turn > 0 ? -turn - padding : 0, 0));
         painter.setPen(theme.text);
-        painter.drawText(inner, Qt::AlignVCenter | Qt::AlignLeft,
-                         metrics.elidedText(hands_[i].hand, Qt::ElideRight, room));
+        painter.drawText(rest, Qt::AlignVCenter | Qt::AlignLeft,
+                         metrics.elidedText(hands_[i].hand, Qt::ElideRight, rest.width()));
     }
 }
 

@@ -125,7 +125,7 @@ TEST_F(MainWindowTest, PanelsNeverCoverTheBoard) {
 TEST(TableLayout, BoardAndColumnFitEverySize) {
     for (int width = 480; width < 2600; width += 37)
         for (int height = 360; height < 1500; height += 41) {
-            const auto places = ui::layOut({width, height});
+            const auto places = ui::layOut({width, height}, QApplication::font());
             const QRect all(0, 0, width, height);
             EXPECT_TRUE(all.contains(places.board)) << width << 'x' << height;
             EXPECT_TRUE(all.contains(places.column)) << width << 'x' << height;

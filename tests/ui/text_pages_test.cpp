@@ -1,0 +1,128 @@
+#include "scripted_player.hpp"
+#include "support/showdown.hpp"
+#include "text_faults.hpp"
+#include "text_surroundings.hpp"
+#include "ui/analysis_panel.hpp"
+
+namespace {
+
+using checkers_poker::ChooseEnd;
+using checkers_poker::End;
+using checkers_poker::Match;
+using support::fresh_match;
+using support::Random;
+
+/// Every page of the window in every size of letters and of the window itself.
+class TextOfPages : public support::ScriptedPlayer {
+protected:
+    static Match named(Match match) {
+        set_tag(match, "First", "Maximiliane Featherstonehaugh");
+        set_tag(match, "Second", "Ben");
+        return match;
+    }
+    static Match showdownMatch(const char* rules = "standard") {
+        return named(Match(
+            support::showdown("Ac Ad Qc Qd 9s 2c 3h 4h", "Kc Kd Kh Qh Qs 8s 3c 2d", rules, 3)));
+    }
+
+    void playUntil(std::size_t place) {
+        Random random(5);
+        while (game->place() < place && !is_over(game->state()))
+            game->submit(support::random_action(random, game->state()));
+        if (seen<QPushButton>("continue") != nullptr)
+            press("continue");
+    }
+
+    void walk() {
+        const support::Surrounded surrounded;
+        for (const support::Surroundings& around : support::surroundings(
+                 {{640, 360}, {640, 480}, {1024, 600}, {1366, 768}, {1920, 1080}})) {
+            support::Surrounded::enter(around);
+            window->resize(around.size);
+            support::settle();
+            EXPECT_EQ(window->size(), around.size) << inWords(around);
+            const QStringList faults = support::faultsOfText(*window);
+            EXPECT_TRUE(faults.isEmpty()) << inWords(around) << "\n    "
+                                          << faults.join(QLatin1String("\n    ")).toStdString();
+        }
+    }
+};
+
+TEST_F(TextOfPages, FitsWhereAnEndIsChosen) {
+    open(named(fresh_match("high-low,die")));
+    walk();
+}
+
+TEST_F(TextOfPages, FitsWhereTheDieIsToBeRolled) {
+    open(named(fresh_match("high-low,die")));
+    press("chooseSouth");
+    walk();
+}
+
+TEST_F(TextOfPages, FitsBesideTheListOfMoves) {
+    open(named(fresh_match("high-low")));
+    playUntil(40);
+    walk();
+}
+
+TEST_F(TextOfPages, FitsWhereEarlierPlacesAreLookedAt) {
+    open(named(fresh_match()));
+    playUntil(40);
+    game->look(5);
+    walk();
+}
+
+TEST_F(TextOfPages, FitsBesideThePlacesOfAChecker) {
+    open(named(fresh_match()));
+    press("chooseSouth");
+    click(*board().picture().draggable.begin());
+    ASSERT_NE(seen<ui::HandList>("places"), nullptr);
+    walk();
+}
+
+TEST_F(TextOfPages, FitsInAShowdown) {
+    open(showdownMatch());
+    walk();
+}
+
+TEST_F(TextOfPages, FitsInAShowdownWithWildCardsPicked) {
+    open(showdownMatch("wild=2c+2d+2h+2s"));
+    for (const char* card : {"Kc", "Kd", "8s", "3c", "2d"})
+        click(game->state().layout.space_of(support::card(card)).value());
+    walk();
+}
+
+TEST_F(TextOfPages, FitsInTheResult) {
+    open(showdownMatch());
+    press("showHand");
+    press("showHand");
+    ASSERT_NE(seen<QPushButton>("continue"), nullptr);
+    walk();
+}
+
+TEST_F(TextOfPages, FitsWhereACheckerComesOff) {
+    open(showdownMatch());
+    press("showHand");
+    press("showHand");
+    press("continue");
+    walk();
+}
+
+TEST_F(TextOfPages, FitsBesideTheAnalysis) {
+    open(showdownMatch());
+    commands().analysis->trigger();
+    walk();
+}
+
+TEST_F(TextOfPages, FitsInTheReviewAtTheEnd) {
+    open(named(fresh_match()));
+    playUntil(1000);
+    ASSERT_TRUE(is_over(game->state()));
+    walk();
+    commands().analysis->trigger();
+    ASSERT_TRUE(QTest::qWaitFor(
+        [this] { return seen<ui::AnalysisPanel>("analysis")->isReviewShown(); }, 20000));
+    walk();
+}
+
+} // namespace
