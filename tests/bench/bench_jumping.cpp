@@ -1,7 +1,7 @@
 #include "games/chinese_checkers/chinese_checkers.hpp"
 #include "games/halma/halma.hpp"
 #include "games/jumping/moves.hpp"
-#include "tabletop/random.hpp"
+#include "games/jumping/random_action.hpp"
 
 #include <benchmark/benchmark.h>
 
@@ -32,8 +32,7 @@ std::vector<State> random_states(const std::string& text) {
         if (is_over(state) || state.standing.turn > 60)
             state = start_of(text);
         states.push_back(state);
-        const auto actions = legal_actions(state);
-        jumping::apply(state, actions[tabletop::uniform_below(random, actions.size())]);
+        jumping::apply(state, random_action(state, random));
     }
     return states;
 }
@@ -74,7 +73,6 @@ void perft_of_the_start(benchmark::State& bench) {
     bench.SetLabel(text);
 }
 
-/// Legal actions listed, one drawn, carried out: what a player without thought does.
 void random_actions(benchmark::State& bench) {
     const std::string& text = rules[static_cast<std::size_t>(bench.range(0))];
     std::mt19937_64 random(1);
@@ -82,8 +80,7 @@ void random_actions(benchmark::State& bench) {
     for ([[maybe_unused]] const auto _ : bench) {
         if (is_over(state))
             state = start_of(text);
-        const auto actions = legal_actions(state);
-        jumping::apply(state, actions[tabletop::uniform_below(random, actions.size())]);
+        jumping::apply(state, random_action(state, random));
     }
     bench.counters["actions"] =
         benchmark::Counter(static_cast<double>(bench.iterations()), benchmark::Counter::kIsRate);

@@ -54,8 +54,9 @@ struct Board {
     /// File and rank of every space, from 0.
     std::array<Cell, most_spaces> cells{};
     std::array<SpaceSet, most_spaces> neighbours{};
-    /// The spaces that have a neighbour in a direction, and those where a jump in it can end.
-    PerDirection<SpaceSet> steps{};
+    /// The neighbour in each direction; the space itself where there is none.
+    PerDirection<std::array<Space, most_spaces>> next{};
+    /// The spaces where a jump in each direction can end.
     PerDirection<SpaceSet> landings{};
     /// What names of spaces look like, for error messages.
     std::string_view names;

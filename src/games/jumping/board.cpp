@@ -45,9 +45,11 @@ Board make_board(int side, std::size_t directions, Exists exists, std::string_vi
                                           static_cast<std::uint8_t>(rank)};
             for (std::size_t d = 0; d < directions; ++d) {
                 const auto [east, north] = offsets[d];
+                board.next[d][space.index()] = space;
                 if (exists(file + east, rank + north)) {
-                    board.steps[d].insert(space);
-                    board.neighbours[space.index()].insert(space_at(file + east, rank + north));
+                    const Space neighbour = space_at(file + east, rank + north);
+                    board.next[d][space.index()] = neighbour;
+                    board.neighbours[space.index()].insert(neighbour);
                 }
                 if (exists(file - east, rank - north) && exists(file - 2 * east, rank - 2 * north))
                     board.landings[d].insert(space);
@@ -69,8 +71,8 @@ std::optional<Space> Board::at(int file, int rank) const {
 }
 
 std::optional<Space> Board::neighbour(Space space, Direction direction) const {
-    const Cell cell = cells[space.index()];
-    return at(cell.file + offset(direction).file, cell.rank + offset(direction).rank);
+    const Space found = next[static_cast<std::size_t>(direction)][space.index()];
+    return found == space ? std::nullopt : std::optional(found);
 }
 
 const Board& square_board(std::size_t side) {

@@ -11,6 +11,10 @@ std::vector<Action> legal_actions(const State& state) {
         return actions;
     MovesOfSide moves;
     find_moves(state, state.standing.to_act, moves);
+    std::size_t count = 1;
+    for (const MovesOfPiece& of_piece : moves)
+        count += of_piece.to.size();
+    actions.reserve(count);
     for (const MovesOfPiece& of_piece : moves) {
         for (const Space to : of_piece.to)
             actions.emplace_back(Move{of_piece.from, to});

@@ -1,28 +1,29 @@
 #include "long_jumps.hpp"
 
-#include <optional>
+#include <array>
 
 namespace jumping {
 
 namespace {
 
-/// Where the jump in one direction lands.
-std::optional<Space> long_landing(const Board& board, const SpaceSet& others, Space from,
-                                  Offset offset) {
-    const Board::Cell start = board.cells[from.index()];
-    bool is_over = false;
-    for (int distance = 1, over = 0;; ++distance) {
-        const auto space =
-            board.at(start.file + distance * offset.file, start.rank + distance * offset.rank);
-        if (!space || (is_over && others.contains(*space)))
-            return std::nullopt;
-        if (is_over && distance == 2 * over)
-            return space;
-        if (!is_over && others.contains(*space)) {
-            is_over = true;
-            over = distance;
-        }
+/// Where the jump in one direction lands; the start itself where there is none.
+Space long_landing(const std::array<Space, most_spaces>& next, const SpaceSet& others, Space from) {
+    std::size_t distance = 0;
+    Space at = from;
+    do {
+        const Space behind = next[at.index()];
+        if (behind == at)
+            return from;
+        at = behind;
+        ++distance;
+    } while (!others.contains(at));
+    for (; distance > 0; --distance) {
+        const Space behind = next[at.index()];
+        if (behind == at || others.contains(behind))
+            return from;
+        at = behind;
     }
+    return at;
 }
 
 } // namespace
@@ -31,9 +32,9 @@ SpaceSet long_jumps_from(const Board& board, const SpaceSet& others, const Space
                          Space from) {
     SpaceSet ends;
     for (std::size_t d = 0; d < board.directions; ++d) {
-        const auto end = long_landing(board, others, from, offsets[d]);
-        if (end && open.contains(*end))
-            ends.insert(*end);
+        const Space end = long_landing(board.next[d], others, from);
+        if (end != from && open.contains(end))
+            ends.insert(end);
     }
     return ends;
 }

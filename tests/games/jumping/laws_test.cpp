@@ -1,4 +1,5 @@
 #include "games/jumping/moves.hpp"
+#include "games/jumping/random_action.hpp"
 #include "support/jumping_games.hpp"
 #include "support/laws.hpp"
 #include "support/slow_jumping.hpp"
@@ -65,6 +66,13 @@ void expect_slow_moves(const typename G::State& state) {
         std::set<std::string> listed;
         for (const auto& action : G::legal_actions(state))
             listed.insert(G::to_text(state, action));
+        const auto actions = G::legal_actions(state);
+        if (!actions.empty()) {
+            std::mt19937_64 one(state.standing.turn);
+            std::mt19937_64 same = one;
+            EXPECT_EQ(random_action(state, one),
+                      actions[tabletop::uniform_below(same, actions.size())]);
+        }
         EXPECT_EQ(listed, slow::JumpingPosition(G::to_text(state)).tokens()) << G::to_text(state);
         jumping::MovesOfSide moves;
         find_moves(state, state.standing.to_act, moves);
