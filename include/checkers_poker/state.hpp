@@ -43,7 +43,7 @@ struct State {
     Layout layout;
     PerSeat<SpaceSet> checkers;
     Phase phase = ChoosingEnd{};
-    std::uint32_t turn = 1;
+    std::uint32_t turn = 1; ///< from 1 to last_turn
     /// What was rolled this turn, 1 to 6; 0 before the roll and in games without a die.
     std::uint8_t die = 0;
     /// Showdowns in a row without a checker removed (rules 5.3).
@@ -54,6 +54,14 @@ struct State {
 };
 
 inline constexpr std::uint32_t turns_between_showdowns = 3;
+/// The highest number of a turn.
+inline constexpr std::uint32_t last_turn = 2147483647;
+/// The number of the turn after one. A game that goes on for ever (a die may never bring a
+/// showdown) counts its last six turns again and again: each is as far from its showdown as if
+/// numbers had no end, and every number can be written and read.
+constexpr std::uint32_t turn_after(std::uint32_t turn) {
+    return turn < last_turn ? turn + 1 : last_turn + 1 - 2 * turns_between_showdowns;
+}
 inline constexpr std::uint8_t showdowns_for_draw = 10;
 inline constexpr std::size_t checkers_of_loser = 4;
 inline constexpr std::uint8_t die_faces = 6;

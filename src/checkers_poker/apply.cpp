@@ -16,7 +16,7 @@ void begin_turn(State& state) {
 }
 
 void begin_next_turn(State& state) {
-    ++state.turn;
+    state.turn = turn_after(state.turn);
     begin_turn(state);
 }
 

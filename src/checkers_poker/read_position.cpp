@@ -2,7 +2,6 @@
 #include "checkers_poker/position_fields.hpp"
 #include "checkers_poker/position_text.hpp"
 
-#include <limits>
 #include <string>
 
 namespace checkers_poker {
@@ -168,9 +167,8 @@ State read_position_string(std::string_view text, TextPlace start) {
     state.options = read_options(fields[rules_at].text, fields[rules_at].place);
     state.layout = read_layout(fields[cards_at].text, state.options.deck, fields[cards_at].place);
     state.checkers = read_checkers(fields[checkers_at]);
-    state.turn =
-        read_number(fields[turn_at], fields[turn_at].text, 1,
-                    std::numeric_limits<std::int32_t>::max(), "a turn number from 1 to 2147483647");
+    state.turn = read_number(fields[turn_at], fields[turn_at].text, 1, last_turn,
+                             "a turn number from 1 to " + std::to_string(last_turn));
     state.used[first] = read_used(fields[used_by_first_at], state.options);
     state.used[second] = read_used(fields[used_by_second_at], state.options);
     read_die(fields[die_at], state);

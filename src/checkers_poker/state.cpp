@@ -65,8 +65,10 @@ std::optional<Showdown> showdown_this_turn(const State& state) {
 
 std::optional<std::uint32_t> next_showdown_turn(const State& state) {
     if (!state.options.die) {
-        const std::uint32_t turns_since = state.turn % turns_between_showdowns;
-        return turns_since == 0 ? state.turn : state.turn + turns_between_showdowns - turns_since;
+        std::uint32_t turn = state.turn;
+        while (turn % turns_between_showdowns != 0)
+            turn = turn_after(turn);
+        return turn;
     }
     if (showdown_this_turn(state))
         return state.turn;

@@ -49,7 +49,9 @@ Schedule scheduleByDie(const State& state) {
 Schedule scheduleByTurns(const State& state) {
     Schedule schedule;
     const std::uint32_t next = next_showdown_turn(state).value_or(state.turn);
-    const int turns = static_cast<int>(next - state.turn) + 1;
+    int turns = 1;
+    for (std::uint32_t turn = state.turn; turn != next; turn = checkers_poker::turn_after(turn))
+        ++turns;
     schedule.turnsInAll = static_cast<int>(checkers_poker::turns_between_showdowns);
     schedule.turnsDone = schedule.turnsInAll - turns + 1;
     schedule.kind = showdown_after(state.options, next, 0).value_or(Showdown::high);

@@ -1,4 +1,5 @@
 #include "checkers_poker/position_text.hpp"
+#include "checkers_poker/record.hpp"
 #include "checkers_poker/state.hpp"
 #include "support/game_text.hpp"
 #include "support/random_games.hpp"
@@ -124,6 +125,28 @@ TEST(Position, positions_that_no_game_reaches_are_read) {
     EXPECT_NO_THROW(sorted("xxxxx3/8/8/8/8/8/8/ooooo3 x m 1 sflush:Ah,high:7 quads:2 - -/9 "
                            "standard"));
     EXPECT_NO_THROW(sorted("xxxxx3/8/8/8/8/8/8/ooooo3 x m 2147483647 - - - -/0 standard"));
+}
+
+TEST(Position, every_state_played_from_the_last_turns_is_read_as_it_is_written) {
+    support::Random random(52);
+    for (int game = 0; game < 200; ++game) {
+        Match match = support::random_match(random, support::random_options(random), 2);
+        State start = match.history.current();
+        start.turn = last_turn - static_cast<std::uint32_t>(random() % 4);
+        start.phase = Moving{random() % 2 == 0 ? first : second};
+        start.die = start.options.die ? static_cast<std::uint8_t>(1 + random() % 6) : 0;
+        start.showdowns_without_removal = showdowns_for_draw - 1;
+        if (start.checkers[first].empty())
+            continue;
+        match = Match(start);
+        for (int i = 0; i < 60 && !is_over(match.history.current()); ++i) {
+            ASSERT_EQ(play(match, support::random_action(random, match.history.current())),
+                      std::nullopt);
+            const State& state = match.history.current();
+            ASSERT_EQ(read_position(to_text(state)), state) << to_text(state);
+        }
+        ASSERT_EQ(read_record(to_text(match)), match) << to_text(match);
+    }
 }
 
 TEST(Position, every_state_of_random_games_is_read_as_it_is_written) {

@@ -65,6 +65,22 @@ TEST(Rules_4_1, the_next_showdown_is_told_beforehand) {
     EXPECT_EQ(told, expected);
 }
 
+// Numbers end somewhere, and the schedule does not.
+TEST(Showdown, comes_every_third_turn_when_turns_have_no_higher_number) {
+    State state = support::sorted("xx5o/xx5o/xx6/8/4oo2/8/3o4/8 x m 2147483644 - - - -/0 high-low");
+    std::string turns;
+    std::string showdowns;
+    for (int i = 0; i < 12; ++i) {
+        turns += std::to_string(state.turn % 100) + ' ';
+        const auto showdown = showdown_this_turn(state);
+        showdowns += !showdown ? '-' : *showdown == Showdown::low ? 'l' : 'h';
+        EXPECT_EQ(showdown.has_value(), next_showdown_turn(state) == state.turn);
+        state.turn = turn_after(state.turn);
+    }
+    EXPECT_EQ(turns, "44 45 46 47 42 43 44 45 46 47 42 43 ");
+    EXPECT_EQ(showdowns, "--l--h--l--h");
+}
+
 // 4.1 (b) Five of the cards covered by the player's own checkers.
 TEST(Rules_4_1, a_hand_is_of_cards_that_the_player_covers_himself) {
     EXPECT_EQ(refusal(aces_against_kings(), "=KcKdJh8s2c"),
