@@ -12,7 +12,7 @@
 #include <QKeyEvent>
 #include <QPainter>
 
-#include <utility>
+#include <memory>
 
 namespace ui {
 
@@ -26,20 +26,57 @@ int column(MoveColumn column) { return static_cast<int>(column); }
 
 } // namespace
 
-void MoveListModel::show(const Match& match, std::size_t shownPlace) {
-    std::vector<MoveRow> rows = rowsOfMoves(match);
+std::size_t MoveListModel::show(const Match& match, std::size_t shownPlace) {
     nameOfFirst_ = called(match, first);
     nameOfSecond_ = called(match, second);
     wholeNames_ = {app::displayName(match, first), app::displayName(match, second)};
     shownPlace_ = shownPlace;
     gamePlace_ = match.history.place();
-    beginResetModel();
-    rows_ = std::move(rows);
-    endResetModel();
+    const std::size_t kept = lines_.follow(match);
+    rows_.clear();
+    showRows(static_cast<int>(kept));
+    return kept;
+}
+
+/// Tells the view what has changed. The lines are others already: what is not told yet is not asked
+/// for, since rowCount_ follows step by step.
+void MoveListModel::showRows(int kept) {
+    const int count = static_cast<int>(lines_.size());
+    if (kept == 0) {
+        beginResetModel();
+        rowCount_ = count;
+        endResetModel();
+        return;
+    }
+    if (kept < rowCount_) {
+        beginRemoveRows({}, kept, rowCount_ - 1);
+        rowCount_ = kept;
+        endRemoveRows();
+    }
+    if (kept < count) {
+        beginInsertRows({}, kept, count - 1);
+        rowCount_ = count;
+        endInsertRows();
+    }
+    Q_EMIT dataChanged(index(0, 0), index(rowCount_ - 1, columnCount() - 1));
+    Q_EMIT headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
+}
+
+bool MoveListModel::isShowdown(int number) const {
+    return lines_.isShowdown(static_cast<std::size_t>(number));
 }
 
 const MoveRow* MoveListModel::row(int number) const {
-    return number >= 0 && number < rowCount() ? &rows_[static_cast<std::size_t>(number)] : nullptr;
+    if (number < 0 || number >= rowCount_ || number >= static_cast<int>(lines_.size()))
+        return nullptr;
+    if (MoveRow* known = rows_.object(number))
+        return known;
+    const auto line = static_cast<std::size_t>(number);
+    auto made = std::make_unique<MoveRow>(
+        rowOfMoves(lines_.listed(), lines_.begin(line), lines_.end(line)));
+    const MoveRow* row = made.get();
+    rows_.insert(number, made.release());
+    return row;
 }
 
 const MoveCell* MoveListModel::cell(const QModelIndex& index) const {
@@ -48,15 +85,18 @@ const MoveCell* MoveListModel::cell(const QModelIndex& index) const {
 }
 
 QModelIndex MoveListModel::current() const {
-    for (int i = rowCount() - 1; i >= 0; --i)
-        for (int j = 0; j < columnCount(); ++j)
-            if (cell(index(i, j))->place == shownPlace_)
-                return index(i, j);
+    const auto line = lines_.lineOf(shownPlace_);
+    if (!line)
+        return {};
+    const int found = static_cast<int>(*line);
+    for (int j = 0; j < columnCount(); ++j)
+        if (const MoveCell* act = cell(index(found, j)); act && act->place == shownPlace_)
+            return index(found, j);
     return {};
 }
 
 int MoveListModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(rows_.size());
+    return parent.isValid() ? 0 : rowCount_;
 }
 
 int MoveListModel::columnCount(const QModelIndex& parent) const {
@@ -127,9 +167,9 @@ MoveList::MoveList(QWidget* parent)
 }
 
 void MoveList::show(const Match& match, std::size_t shownPlace) {
-    model_.show(match, shownPlace);
+    const auto kept = static_cast<int>(model_.show(match, shownPlace));
     setColumnHidden(column(MoveColumn::die), !match.history.start().options.die);
-    fitColumns();
+    fitColumns(kept);
     const QModelIndex current = model_.current();
     selectionModel()->setCurrentIndex(current, QItemSelectionModel::NoUpdate);
     showCurrent();
@@ -185,7 +225,7 @@ void MoveList::keyPressEvent(QKeyEvent* event) {
     }
 }
 
-void MoveList::fitColumns() {
+void MoveList::fitColumns(int fromRow) {
     const int digit = fontMetrics().horizontalAdvance(QLatin1Char('8'));
     const int turn = fontMetrics().horizontalAdvance(tr("high")) + digit + 8;
     const int die = isColumnHidden(column(MoveColumn::die)) ? 0 : 3 * digit;
@@ -198,7 +238,7 @@ void MoveList::fitColumns() {
     setColumnWidth(column(MoveColumn::ofFirst), half);
     setColumnWidth(column(MoveColumn::ofSecond), half);
     setColumnWidth(column(MoveColumn::removal), removal);
-    fitRows();
+    fitRows(fromRow);
 }
 
 bool MoveList::isNarrow() const {
@@ -206,12 +246,18 @@ bool MoveList::isNarrow() const {
     return columnWidth(column(MoveColumn::ofFirst)) < fontMetrics().horizontalAdvance(longHand);
 }
 
-void MoveList::fitRows() {
+/// Gives the rows their heights: all of them when these are others now, else those from one on.
+void MoveList::fitRows(int from) {
     const int line = fontMetrics().height();
     const int showdown = isNarrow() ? 2 * line + 10 : line + 8;
-    verticalHeader()->setDefaultSectionSize(line + 8);
-    for (int i = 0; i < model_.rowCount(); ++i)
-        verticalHeader()->resizeSection(i, model_.row(i)->showdown ? showdown : line + 8);
+    if (verticalHeader()->defaultSectionSize() != line + 8 || showdownHeight_ != showdown) {
+        verticalHeader()->setDefaultSectionSize(line + 8);
+        showdownHeight_ = showdown;
+        from = 0;
+    }
+    for (int i = from; i < model_.rowCount(); ++i)
+        if (model_.isShowdown(i))
+            verticalHeader()->resizeSection(i, showdown);
 }
 
 void MoveList::resizeEvent(QResizeEvent* event) {

@@ -1,25 +1,34 @@
 #pragma once
 
 #include "checkers_poker/record.hpp"
+#include "ui/move_lines.hpp"
 #include "ui/move_rows.hpp"
 
 #include <QAbstractTableModel>
+#include <QCache>
 #include <QTableView>
 
 #include <cstddef>
-#include <vector>
 
 namespace ui {
 
+/// The lines of the list of moves. Their words are made for the lines that are looked at, and those
+/// that an act does not change stay, so that a game of any length can be listed.
 class MoveListModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
+    static constexpr int mostRows = 256;
+
     using QAbstractTableModel::QAbstractTableModel;
 
-    void show(const checkers_poker::Match& match, std::size_t shownPlace);
+    /// Returns how many of the first rows still list the same acts, but for the last of them.
+    std::size_t show(const checkers_poker::Match& match, std::size_t shownPlace);
     std::size_t shownPlace() const { return shownPlace_; }
     std::size_t gamePlace() const { return gamePlace_; }
+    bool isShowdown(int number) const;
+    /// The row in words; nothing when there is none. Both pointers hold until some hundred other
+    /// rows were asked for.
     const MoveRow* row(int number) const;
     const MoveCell* cell(const QModelIndex& index) const;
     /// The cell of the act that led to the shown place.
@@ -31,7 +40,11 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
-    std::vector<MoveRow> rows_;
+    void showRows(int kept);
+
+    MoveLines lines_;
+    int rowCount_ = 0;
+    mutable QCache<int, MoveRow> rows_{mostRows}; ///< those asked for last
     QString nameOfFirst_;
     QString nameOfSecond_;
     checkers_poker::PerSeat<QString> wholeNames_;
@@ -64,11 +77,12 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    void fitColumns();
+    void fitColumns(int fromRow = 0);
     void showCurrent();
-    void fitRows();
+    void fitRows(int from = 0);
 
     MoveListModel model_;
+    int showdownHeight_ = 0;
 };
 
 } // namespace ui

@@ -35,6 +35,10 @@ struct MoveRow {
     friend bool operator==(const MoveRow&, const MoveRow&) = default;
 };
 
+/// A line in words: the acts between two places, as MoveLines puts them together.
+/// Precondition: begin < end.
+MoveRow rowOfMoves(const checkers_poker::Match& match, std::size_t begin, std::size_t end);
+
 /// Every act of a match, those undone included, in the lines in which they are listed.
 std::vector<MoveRow> rowsOfMoves(const checkers_poker::Match& match);
 

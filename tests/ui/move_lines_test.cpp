@@ -1,0 +1,113 @@
+#include "support/random_games.hpp"
+#include "ui/move_lines.hpp"
+#include "ui/move_list.hpp"
+
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+#include <memory>
+#include <vector>
+
+namespace {
+
+using checkers_poker::Match;
+using support::Random;
+using ui::MoveRow;
+
+/// Another place in the game, and often another way on from there.
+void wander(Match& match, Random& random) {
+    match.history.go_to(random() % (match.history.size() + 1));
+    for (std::size_t acts = random() % 6; acts > 0 && !is_over(match.history.current()); --acts)
+        play(match, support::random_action(random, match.history.current()));
+}
+
+std::vector<MoveRow> rowsOf(const ui::MoveListModel& model) {
+    std::vector<MoveRow> rows;
+    for (int i = 0; i < model.rowCount(); ++i)
+        rows.push_back(*model.row(i));
+    return rows;
+}
+
+TEST(MoveLines, FollowAnyGameAsIfListedAnew) {
+    Random random(91);
+    ui::MoveListModel model;
+    for (int game = 0; game < 30; ++game) {
+        Match match = support::random_match(random, support::random_options(random), 150);
+        for (int step = 0; step < 20; ++step) {
+            model.show(match, match.history.place());
+            ASSERT_EQ(rowsOf(model), ui::rowsOfMoves(match));
+            wander(match, random);
+        }
+    }
+}
+
+TEST(MoveLines, FindTheLineOfEveryPlace) {
+    Random random(92);
+    const Match match = support::random_match(random, support::random_options(random), 300);
+    ui::MoveLines lines;
+    lines.follow(match);
+    EXPECT_EQ(lines.lineOf(0), std::nullopt);
+    for (std::size_t place = 1; place <= match.history.size(); ++place) {
+        const std::size_t line = lines.lineOf(place).value();
+        EXPECT_LT(lines.begin(line), place);
+        EXPECT_LE(place, lines.end(line));
+    }
+    EXPECT_EQ(lines.lineOf(match.history.size() + 1), std::nullopt);
+}
+
+TEST(MoveLines, OnlyTheLineThatAnActChangesIsTold) {
+    Random random(93);
+    Match match = support::random_match(random, {}, 200);
+    match.history.go_to(match.history.size() / 2);
+    ui::MoveListModel model;
+    model.show(match, 0);
+    const int before = model.rowCount();
+    int removed = 0;
+    int inserted = 0;
+    bool reset = false;
+    QObject::connect(&model, &QAbstractItemModel::rowsRemoved, &model,
+                     [&](const QModelIndex&, int from, int to) { removed += to - from + 1; });
+    QObject::connect(&model, &QAbstractItemModel::rowsInserted, &model,
+                     [&](const QModelIndex&, int from, int to) { inserted += to - from + 1; });
+    QObject::connect(&model, &QAbstractItemModel::modelReset, &model, [&] { reset = true; });
+    model.show(match, 3);
+    EXPECT_EQ(removed + inserted, 0);
+    play(match, checkers_poker::Resign{});
+    model.show(match, match.history.place());
+    EXPECT_EQ(inserted, 1);
+    EXPECT_EQ(model.rowCount(), before - removed + inserted);
+    EXPECT_FALSE(reset);
+}
+
+TEST(MoveLines, EveryRowHasItsHeightHoweverTheListChanges) {
+    Random random(94);
+    Match match = support::random_match(random, {}, 200);
+    ui::MoveList list;
+    const auto expectHeights = [&](const char* when) {
+        const int line = list.fontMetrics().height();
+        const auto& model = *qobject_cast<ui::MoveListModel*>(list.model());
+        for (int i = 0; i < model.rowCount(); ++i)
+            EXPECT_EQ(list.rowHeight(i),
+                      model.isShowdown(i) && list.isNarrow() ? 2 * line + 10 : line + 8)
+                << when << ", row " << i;
+    };
+    list.resize(200, 400);
+    list.show(match, match.history.place());
+    list.show();
+    expectHeights("narrow");
+    list.resize(1200, 400);
+    expectHeights("wide");
+    QFont font = list.font();
+    font.setPointSize(font.pointSize() + 6);
+    list.setFont(font);
+    expectHeights("in a larger font");
+    list.resize(200, 400);
+    for (int i = 0; i < 10; ++i) {
+        wander(match, random);
+        list.show(match, match.history.place());
+        expectHeights("after other acts");
+    }
+}
+
+} // namespace
