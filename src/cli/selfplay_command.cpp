@@ -22,6 +22,7 @@ struct SelfplayArguments {
     SelfplayPlan plan;
     std::size_t games = 200;
     std::uint64_t movetime = 0;
+    std::uint64_t patience = 20'000;
     std::uint64_t nodes = 0;
     unsigned depth = 0;
     SequentialTest test;
@@ -45,6 +46,11 @@ void add_arguments(CLI::App& command, SelfplayArguments& arguments) {
     command.add_option("--nodes", arguments.nodes, "Positions an action")
         ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1'000'000'000'000}));
     command.add_option("--depth", arguments.depth, "Plies an action")->check(CLI::Range(1, 60));
+    command
+        .add_option("--patience", arguments.patience,
+                    "Milliseconds that a program may take to get ready, or longer than --movetime "
+                    "for an action; 15 times as long for one without --movetime")
+        ->check(CLI::Range(1, 3'600'000));
     command.add_option("--at-once", plan.at_once, "How many games at once")
         ->check(CLI::Range(1, 256));
     command.add_option("--records", plan.folder, "A folder for the records of the games");
@@ -60,6 +66,7 @@ SelfplayPlan read_plan(const SelfplayArguments& arguments) {
     plan.pairs = (arguments.games + 1) / 2;
     if (arguments.movetime != 0)
         plan.limits.movetime = std::chrono::milliseconds(arguments.movetime);
+    plan.patience = std::chrono::milliseconds(arguments.patience);
     if (arguments.nodes != 0)
         plan.limits.nodes = arguments.nodes;
     if (arguments.depth != 0)

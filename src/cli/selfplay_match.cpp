@@ -69,7 +69,7 @@ private:
         const auto deal = plan_.first_deal + static_cast<std::uint32_t>(pair);
         for (std::size_t i = 0; i < 2; ++i) {
             if (!players[i])
-                players[i] = make_player(plan_.players[i], deal);
+                players[i] = make_player(plan_.players[i], deal, plan_.patience);
         }
         std::array<std::size_t, 2> points{};
         for (std::size_t game = 0; game < 2; ++game) {

@@ -21,6 +21,8 @@ struct SelfplayPlan {
     engine::Limits limits;
     std::size_t pairs = 100;
     std::uint32_t first_deal = 1;
+    /// What start_ugi_program() takes.
+    std::chrono::milliseconds patience{20'000};
     unsigned at_once = 1;
     /// Where the records go; nowhere when it is empty.
     std::filesystem::path folder;

@@ -118,12 +118,13 @@ Limits read_own_limits(std::string_view text) {
 
 } // namespace
 
-std::unique_ptr<SelfplayPlayer> make_player(std::string_view description, unsigned long seed) {
+std::unique_ptr<SelfplayPlayer> make_player(std::string_view description, unsigned long seed,
+                                            std::chrono::milliseconds patience) {
     const std::size_t slash = description.find('/');
     try {
         auto player = make_own_player(description.substr(0, slash), seed);
         if (!player)
-            return start_ugi_program(std::string(description));
+            return start_ugi_program(std::string(description), patience);
         if (slash == std::string_view::npos)
             return player;
         return std::make_unique<LimitedPlayer>(std::move(player),

@@ -4,6 +4,8 @@
 #include "checkers_poker/state.hpp"
 #include "engine/limits.hpp"
 
+#include <chrono>
+#include <exception>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -42,10 +44,14 @@ private:
 /// `level:N`, `greedy`, `alphabeta:N` (plain alpha-beta of that depth), `random`, or else a command
 /// line that starts a program which speaks UGI. `/nodes=N`, `/depth=N` or `/movetime=N` behind one
 /// of the first four gives this player limits of its own. Throws InputError for a number that is
-/// out of range. `seed` sets chance apart where a player uses it.
-std::unique_ptr<SelfplayPlayer> make_player(std::string_view description, unsigned long seed);
+/// out of range. `seed` sets chance apart where a player uses it; `patience` is for programs.
+std::unique_ptr<SelfplayPlayer> make_player(std::string_view description, unsigned long seed,
+                                            std::chrono::milliseconds patience);
 
-/// The player of a UGI program. Throws PlayerFailed if it cannot be started.
-std::unique_ptr<SelfplayPlayer> start_ugi_program(std::string command);
+/// The player of a UGI program, which may take `patience` to get ready for a game, so much longer
+/// than the time of an action to choose it, and 15 times as long where actions have no time.
+/// Throws PlayerFailed if it cannot be started.
+std::unique_ptr<SelfplayPlayer> start_ugi_program(std::string command,
+                                                  std::chrono::milliseconds patience);
 
 } // namespace cli

@@ -3,9 +3,11 @@
 #include "child_process.hpp"
 #include "selfplay_player.hpp"
 #include "tabletop/text_error.hpp"
+#include "tabletop/text_reader.hpp"
 
 #include <chrono>
 #include <optional>
+#include <utility>
 
 namespace cli {
 
@@ -16,22 +18,33 @@ using checkers_poker::State;
 using engine::Limits;
 using std::chrono::milliseconds;
 
-/// How much longer than its time a program may take to answer, on a machine that is busy.
-constexpr milliseconds grace{20'000};
+/// How many times its patience a program without a limit of time may think.
+constexpr int thinking_without_clock = 15;
 
 class UgiPlayer : public SelfplayPlayer {
 public:
-    explicit UgiPlayer(std::string command)
-        : command_(std::move(command)) {
-        start_program();
+    /// Throws PlayerFailed when the program ends at once: then it is not one that plays. One that
+    /// is silent loses its first game like any other.
+    UgiPlayer(std::string command, milliseconds patience)
+        : command_(std::move(command))
+        , patience_(patience) {
+        try {
+            start_program();
+        } catch (const PlayerFailed& failure) {
+            if (process_->has_ended())
+                throw;
+            failed_start_ = failure;
+        }
     }
 
     void start_game() override {
+        if (failed_start_)
+            throw *std::exchange(failed_start_, std::nullopt);
         if (!process_)
             start_program();
         send("uginewgame");
         send("isready");
-        wait_for("readyok", grace);
+        wait_for("readyok", patience_);
     }
 
     /// A program that failed once may be in any condition: it is started anew.
@@ -41,12 +54,14 @@ public:
         send("position fen " + to_text(state));
         send(go_line(limits));
         const std::string line =
-            wait_for("bestmove ", limits.movetime.value_or(milliseconds{3'600'000}) + grace);
+            wait_for("bestmove", limits.movetime ? *limits.movetime + patience_
+                                                 : thinking_without_clock * patience_);
         const std::string token = line.substr(line.find(' ') + 1);
         try {
             return checkers_poker::read_action(token.substr(0, token.find_first_of(" \r")), state);
         } catch (const tabletop::TextError& error) {
-            throw PlayerFailed(command_ + " chose " + token + ": " + error.what());
+            throw PlayerFailed(command_ + " chose " + tabletop::quoted(token) + ": " +
+                               error.what());
         }
     }
 
@@ -54,7 +69,7 @@ private:
     void start_program() {
         process_.emplace(command_);
         send("ugi");
-        wait_for("ugiok", grace);
+        wait_for("ugiok", patience_);
     }
 
     static std::string go_line(const Limits& limits) {
@@ -69,7 +84,7 @@ private:
     }
 
     void send(const std::string& line) {
-        if (!process_->send(line))
+        if (!process_->send(line, patience_))
             throw PlayerFailed(command_ + " does not listen");
     }
 
@@ -80,20 +95,25 @@ private:
                 deadline - std::chrono::steady_clock::now());
             const auto line = process_->receive(left);
             if (!line)
-                throw PlayerFailed(command_ + " does not answer with " + beginning);
+                throw PlayerFailed(command_ + " does not answer with " + beginning +
+                                   (process_->has_ended()
+                                        ? ", it has ended"
+                                        : " in " + std::to_string(patience.count()) + " ms"));
             if (line->starts_with(beginning))
                 return *line;
         }
     }
 
     std::string command_;
+    milliseconds patience_;
+    std::optional<PlayerFailed> failed_start_;
     std::optional<ChildProcess> process_;
 };
 
 } // namespace
 
-std::unique_ptr<SelfplayPlayer> start_ugi_program(std::string command) {
-    return std::make_unique<UgiPlayer>(std::move(command));
+std::unique_ptr<SelfplayPlayer> start_ugi_program(std::string command, milliseconds patience) {
+    return std::make_unique<UgiPlayer>(std::move(command), patience);
 }
 
 } // namespace cli

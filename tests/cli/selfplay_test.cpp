@@ -3,11 +3,15 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <csignal>
+#include <sstream>
 #include <string>
+#include <sys/types.h>
 
 namespace {
 
 using support::Answer;
+using support::TemporaryFolder;
 using testing::HasSubstr;
 
 /// This program over UGI; what it is told goes through `filter` first.
@@ -48,6 +52,76 @@ TEST(Selfplay, AProgramThatIsNotThereEndsTheMatch) {
     EXPECT_EQ(answer.code, 1);
     EXPECT_EQ(answer.out, "");
     EXPECT_THAT(answer.errors, HasSubstr("./there-is-no-such-program does not"));
+}
+
+/// A match against a program that the shell starts so, with little patience.
+Answer match_against(const std::string& program) {
+    return call_program(
+        {"selfplay", program, "random", "--games", "2", "--movetime", "1", "--patience", "1500"});
+}
+
+/// A shell that speaks the protocol as far as a case asks.
+std::string shell_program(const std::string& cases) {
+    return "while read -r line; do case \"$line\" in " + cases + " esac; done";
+}
+
+struct Unresponsive {
+    const char* name;
+    std::string program;
+    std::string told;
+
+    friend void PrintTo(const Unresponsive& which, std::ostream* out) { *out << which.program; }
+};
+
+std::string name_of(const testing::TestParamInfo<Unresponsive>& info) { return info.param.name; }
+
+class SelfplayAgainst : public testing::TestWithParam<Unresponsive> {};
+
+TEST_P(SelfplayAgainst, LosesItsGamesAndTheMatchGoesOn) {
+    const Answer answer = match_against(GetParam().program);
+    expect_ended(answer, "2", "2 - 0");
+    EXPECT_THAT(answer.errors, HasSubstr(GetParam().told));
+}
+
+const std::string ready = "ugi) echo ugiok;; isready) echo readyok;; ";
+
+INSTANTIATE_TEST_SUITE_P(
+    AProgramThat, SelfplayAgainst,
+    testing::Values(
+        Unresponsive{"NeverAnswers", "sleep 100", "does not answer with ugiok in 1500 ms"},
+        Unresponsive{"IsNeverReady", shell_program("ugi) echo ugiok;;"),
+                     "does not answer with readyok in 1500 ms"},
+        Unresponsive{"NeverChooses", shell_program(ready),
+                     "does not answer with bestmove in 1501 ms"},
+        Unresponsive{"EndsWhenItIsToChoose", shell_program(ready + "go*) exit;;"),
+                     "does not answer with bestmove, it has ended"},
+        Unresponsive{"ChoosesNonsense", shell_program(ready + "go*) echo bestmove e9-e2;;"),
+                     "chose \"e9-e2\""},
+        Unresponsive{"FloodsInLines", shell_program(ready + "go*) yes info;;"),
+                     "does not answer with bestmove in 1501 ms"},
+        Unresponsive{"FloodsWithoutLineEnds", shell_program(ready + "go*) tr '\\0' x </dev/zero;;"),
+                     "does not answer with bestmove"},
+        Unresponsive{"AnswersWithoutListening",
+                     "yes 'ugiok\nreadyok\nbestmove north' | sed 's/.n/\\n/g'", "chose"}),
+    name_of);
+
+/// One that has ended may still wait for a parent who asks how.
+bool is_running(pid_t process) {
+    const std::string status = support::whole_file("/proc/" + std::to_string(process) + "/stat");
+    return kill(process, 0) == 0 && status.find(") Z ") == std::string::npos;
+}
+
+TEST(Selfplay, NothingOfAProgramIsLeftBehind) {
+    const TemporaryFolder folder;
+    const std::string numbers = folder.file("numbers");
+    const std::string deaf = "trap '' TERM HUP INT; echo $$ >>" + numbers +
+                             "; sleep 100 & echo $! >>" + numbers + "; wait";
+    EXPECT_EQ(match_against(deaf).code, 0);
+    std::istringstream lines(support::whole_file(numbers));
+    std::size_t count = 0;
+    for (pid_t process = 0; lines >> process; ++count)
+        EXPECT_FALSE(is_running(process)) << process;
+    EXPECT_GE(count, 2U);
 }
 
 TEST(Selfplay, WrongArgumentsSayWhichAndWhatIsExpected) {
