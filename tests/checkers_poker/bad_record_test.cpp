@@ -1,5 +1,6 @@
 #include "checkers_poker/position_text.hpp"
 #include "checkers_poker/record.hpp"
+#include "support/case_names.hpp"
 #include "support/game_text.hpp"
 #include "support/random_games.hpp"
 #include "support/text_failure.hpp"
@@ -205,7 +206,8 @@ TEST_P(DamagedRecord, lost_and_doubled_pieces_are_refused_or_kept) {
 
 INSTANTIATE_TEST_SUITE_P(Some, DamagedRecord,
                          testing::Values("standard", "high-low,die,wild=2c+2d+2h+2s",
-                                         "deck64,south=a1+b1+c1+d1+e1"));
+                                         "deck64,south=a1+b1+c1+d1+e1"),
+                         support::NameOfText());
 
 std::string repeated(std::string_view piece, std::size_t size) {
     std::string text;

@@ -2,13 +2,13 @@
 #include "checkers_poker/record.hpp"
 #include "checkers_poker/state.hpp"
 #include "laws.hpp"
+#include "support/case_names.hpp"
 #include "support/random_games.hpp"
 
 #include <gtest/gtest.h>
 
 #include <cstdint>
 #include <string>
-#include <tuple>
 #include <vector>
 
 // The game's laws on random play over every combination of deck, high-low, die, wild cards and
@@ -68,11 +68,11 @@ void expect_record(const Match& match) {
     EXPECT_LE(count(match).showdowns, most_showdowns(match.history.current().options));
 }
 
-class VariantLaws : public testing::TestWithParam<std::tuple<cards::Deck, bool, bool>> {};
+/// By rules strings; wild cards and starts come in each of them.
+class VariantLaws : public testing::TestWithParam<const char*> {};
 
 TEST_P(VariantLaws, hold_in_random_games) {
-    Options options;
-    std::tie(options.deck, options.high_low, options.die) = GetParam();
+    Options options = read_options(GetParam());
     const std::uint64_t seed = (options.deck == cards::Deck::animals ? 4U : 0U) +
                                (options.high_low ? 2U : 0U) + (options.die ? 1U : 0U);
     Random random(seed);
@@ -90,9 +90,9 @@ TEST_P(VariantLaws, hold_in_random_games) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Every, VariantLaws,
-                         testing::Combine(testing::Values(cards::Deck::standard,
-                                                          cards::Deck::animals),
-                                          testing::Bool(), testing::Bool()));
+                         testing::Values("standard", "die", "high-low", "high-low,die", "deck64",
+                                         "deck64,die", "deck64,high-low", "deck64,high-low,die"),
+                         support::NameOfText());
 
 TEST(Laws, hold_with_all_cards_wild) {
     for (const cards::Deck deck : {cards::Deck::standard, cards::Deck::animals}) {

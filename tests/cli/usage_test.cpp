@@ -1,4 +1,5 @@
 #include "call.hpp"
+#include "support/case_names.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -45,7 +46,8 @@ INSTANTIATE_TEST_SUITE_P(
                               "Qc", "Kc", "Ac", "2d", "3d", "4d", "5d"},
                     Arguments{"compare", "2c3c4c5c6c"},
                     Arguments{"compare", "2c3c4c5c6c", "2c3c4c5c6c", "2c3c4c5c6c"},
-                    Arguments{"perft"}, Arguments{"perft", "1"}, Arguments{"ugi", "startpos"}));
+                    Arguments{"perft"}, Arguments{"perft", "1"}, Arguments{"ugi", "startpos"}),
+    support::NameOfWords());
 
 class BadInput : public testing::TestWithParam<Arguments> {};
 
@@ -81,7 +83,8 @@ INSTANTIATE_TEST_SUITE_P(
                     Arguments{"hands", "2c", "3c", "4c", "5c", "5c"},
                     Arguments{"hands", "2c", "3c", "4c", "5c", "Fc"},
                     Arguments{"hands", "2c", "3c", "4c", "5c", "6c7c"},
-                    Arguments{"hands", "2c", "3c", "4c", "5c", "[6c,7c]"}));
+                    Arguments{"hands", "2c", "3c", "4c", "5c", "[6c,7c]"}),
+    support::NameOfWords());
 
 TEST(Usage, HelpAndVersionAreNoErrors) {
     EXPECT_EQ(call({"--version"}).out, "checkers-poker-cli 1.0.0\n");

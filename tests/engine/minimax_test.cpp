@@ -1,4 +1,5 @@
 #include "engine/search_game.hpp"
+#include "support/case_names.hpp"
 #include "support/minimax.hpp"
 #include "support/random_play.hpp"
 #include "tabletop/search.hpp"
@@ -6,7 +7,6 @@
 
 #include <gtest/gtest.h>
 
-#include <cctype>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -101,12 +101,7 @@ TEST_P(EveryVariant, BestLineLeadsToTheScore) {
     }
 }
 
-std::string short_name(const testing::TestParamInfo<std::string_view>& variant) {
-    std::string name(variant.param.substr(0, 40));
-    std::erase_if(name, [](char letter) { return std::isalnum(letter) == 0; });
-    return name;
-}
-
-INSTANTIATE_TEST_SUITE_P(Rules, EveryVariant, testing::ValuesIn(support::variants), short_name);
+INSTANTIATE_TEST_SUITE_P(Rules, EveryVariant, testing::ValuesIn(support::variants),
+                         support::NameOfText());
 
 } // namespace

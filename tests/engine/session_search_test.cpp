@@ -1,5 +1,6 @@
 #include "engine/session_search.hpp"
 #include "engine/ugi_stream.hpp"
+#include "support/case_names.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -44,7 +45,8 @@ INSTANTIATE_TEST_SUITE_P(
                     "go movetime 1 movetime 2", "go infinite", "go", "go infinite depth 1",
                     "go p1time 0", "go p1time -1000", "go p2time 1000", "go p1inc 5", "go p2inc -5",
                     "go\tnodes\t100\r",
-                    "go p1time 1 p2time 1 p1inc 1 p2inc 1 depth 1 nodes 1 movetime 1 infinite"));
+                    "go p1time 1 p2time 1 p1inc 1 p2inc 1 depth 1 nodes 1 movetime 1 infinite"),
+    support::NameOfText());
 
 class WrongGo : public testing::TestWithParam<const char*> {};
 
@@ -57,7 +59,8 @@ INSTANTIATE_TEST_SUITE_P(Session, WrongGo,
                                          "go movetime +5", "go movetime 0x10", "go movetime 5ms",
                                          "go depth 99999999999999999999", "go p1time p2time 5",
                                          "go movetime depth 3", "go ponder", "go depth 3 now",
-                                         "go nodes 5,5", "go - 5"));
+                                         "go nodes 5,5", "go - 5"),
+                         support::NameOfText());
 
 class WrongOption : public testing::TestWithParam<const char*> {};
 
@@ -76,7 +79,8 @@ INSTANTIATE_TEST_SUITE_P(
                     "setoption name Threads value 0", "setoption name Threads value 257",
                     "setoption name Level value 0", "setoption name Level value 9",
                     "setoption name Level value Champion", "setoption name Ponder value true",
-                    "setoption name \x01\x7f value 3"));
+                    "setoption name \x01\x7f value 3"),
+    support::NameOfText());
 
 TEST(SessionSearch, OptionsAreTakenInAnyMixtureOfCases) {
     EXPECT_EQ(answer("setoption name hash value 2\nsetoption name THREADS value 2\n"
