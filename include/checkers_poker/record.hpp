@@ -15,8 +15,10 @@
 namespace checkers_poker {
 
 /// In bytes; no record of a game comes near it. What is larger is refused before it is read whole,
-/// so that a wrong file does not fill the memory.
-inline constexpr std::size_t largest_record = std::size_t{4} << 20U;
+/// so that a wrong file does not fill the memory. A record of half that size is never refused for
+/// it: what can be read can be written and read again, and what is written, with turn numbers and
+/// all tags, is less than twice as long.
+inline constexpr std::size_t largest_record = std::size_t{8} << 20U;
 
 /// A name and a value at the head of a record.
 struct Tag {
@@ -73,7 +75,9 @@ std::string_view result_text(const State& state);
 std::string to_text(const Match& match);
 
 /// Reads a record and plays it through check(). Throws tabletop::TextError and has then done
-/// nothing. The place of the returned history is what the tag Place says, else its end.
+/// nothing. A text that is larger than `largest_record`, or would be once it is written with all
+/// that a writer adds, is refused. The place of the returned history is what the tag Place says,
+/// else its end.
 Match read_record(std::string_view text);
 
 /// `turns` in which both have moved, `showdowns` in which both have shown.

@@ -8,6 +8,7 @@
 #include <QFile>
 
 #include <cstdio>
+#include <new>
 #include <string>
 #include <string_view>
 
@@ -29,8 +30,13 @@ QString tooLarge() {
 QByteArray readStandardInput(const QString& path) {
     QFile input;
     QByteArray text;
-    if (input.open(stdin, QIODevice::ReadOnly))
-        text = input.read(largestRecord + 1);
+    if (input.open(stdin, QIODevice::ReadOnly)) {
+        // A pipe gives what was written to it so far.
+        constexpr qint64 piece = 65536;
+        for (QByteArray read = input.read(piece); !read.isEmpty() && text.size() <= largestRecord;
+             read = input.read(piece))
+            text += read;
+    }
     if (input.error() != QFileDevice::NoError)
         failFile(path, RecordFileWords::tr("it cannot be read (%1).").arg(input.errorString()));
     if (text.size() > largestRecord)
@@ -55,23 +61,34 @@ QByteArray digestOfFile(const QString& path) {
 }
 
 RecordOnDisk readRecord(const QString& path) {
-    const QByteArray text = path == QLatin1String("-") ? readStandardInput(path)
-                                                       : readWhole(path, largestRecord, tooLarge());
     try {
+        const QByteArray text = path == QLatin1String("-")
+                                    ? readStandardInput(path)
+                                    : readWhole(path, largestRecord, tooLarge());
         return {checkers_poker::read_record(
                     std::string_view(text.data(), static_cast<std::size_t>(text.size()))),
                 digestOf(text)};
     } catch (const tabletop::TextError& error) {
         failFile(path, QString::fromUtf8(error.what()));
+    } catch (const std::bad_alloc&) {
+        failFile(path, RecordFileWords::tr("there is not enough memory to open it."));
     }
 }
 
 checkers_poker::Match readRecordFile(const QString& path) { return readRecord(path).match; }
 
 QByteArray writeRecordFile(const QString& path, const checkers_poker::Match& match) {
-    const std::string text = checkers_poker::to_text(match);
-    writeWhole(path, text);
-    return digestOf(QByteArrayView(text.data(), static_cast<qsizetype>(text.size())));
+    try {
+        const std::string text = checkers_poker::to_text(match);
+        if (text.size() > checkers_poker::largest_record)
+            failFile(path, RecordFileWords::tr("the record has become too large to be read again, "
+                                               "and was not written (the limit is %1 MiB).")
+                               .arg(largestRecord >> 20));
+        writeWhole(path, text);
+        return digestOf(QByteArrayView(text.data(), static_cast<qsizetype>(text.size())));
+    } catch (const std::bad_alloc&) {
+        failFile(path, RecordFileWords::tr("there is not enough memory to write it."));
+    }
 }
 
 checkers_poker::Match matchFromText(const QString& text) {

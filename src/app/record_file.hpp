@@ -26,11 +26,11 @@ RecordOnDisk readRecord(const QString& path);
 checkers_poker::Match readRecordFile(const QString& path);
 
 /// Writes a record with writeWhole() and returns the digest of what stands in the file now. Throws
-/// FileError.
+/// FileError. What readRecord() would refuse as too large is not written.
 QByteArray writeRecordFile(const QString& path, const checkers_poker::Match& match);
 
 /// Reads what was copied by this or another program: a record, or a position string alone.
-/// Throws tabletop::TextError.
+/// Throws tabletop::TextError, and std::bad_alloc where there is too little memory.
 checkers_poker::Match matchFromText(const QString& text);
 
 } // namespace app

@@ -219,9 +219,21 @@ std::string_view read_actions(TextReader& reader, Match& match) {
     reader.fail("the result at the end: 1-0, 0-1, 1/2-1/2 or *");
 }
 
+[[noreturn]] void refuse_as_too_large(const std::string& found) {
+    throw TextError({}, found, "at most " + std::to_string(largest_record >> 20U) + " MiB");
+}
+
+/// What was read has to be readable again once it is written.
+void check_size_written(std::size_t size_read, const Match& match) {
+    if (size_read > largest_record / 2 && to_text(match).size() > largest_record)
+        refuse_as_too_large("a record that takes more room when it is written whole");
+}
+
 } // namespace
 
 Match read_record(std::string_view text) {
+    if (text.size() > largest_record)
+        refuse_as_too_large("a text of " + std::to_string(text.size()) + " bytes");
     tabletop::require_utf8(text);
     if (text.starts_with("\xEF\xBB\xBF"))
         throw TextError({}, "a byte order mark", "a record without one");
@@ -248,6 +260,7 @@ Match read_record(std::string_view text) {
         result->fail("the result " + std::string(written) + " of this game");
     }
     go_to_place(find(tags, "Place"), match);
+    check_size_written(text.size(), match);
     return match;
 }
 

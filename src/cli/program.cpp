@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <new>
 #include <ostream>
 
 namespace cli {
@@ -106,6 +107,8 @@ ExitCode run(const std::vector<std::string>& arguments, const Streams& streams,
         if (streams.out.flush())
             return code;
         errors << program_name << ": cannot write the output\n";
+    } catch (const std::bad_alloc&) {
+        errors << program_name << ": there is not enough memory\n";
     } catch (const std::exception& error) {
         errors << program_name << ": " << error.what() << '\n';
     }

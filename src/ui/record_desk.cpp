@@ -17,6 +17,7 @@
 #include <QPushButton>
 #include <QStandardPaths>
 
+#include <new>
 #include <utility>
 
 namespace ui {
@@ -219,6 +220,8 @@ void RecordDesk::paste() {
         warn(tr("This cannot be pasted"),
              tr("The text on the clipboard is no position and no record.\n%1")
                  .arg(QString::fromUtf8(error.what())));
+    } catch (const std::bad_alloc&) {
+        warn(tr("This cannot be pasted"), tr("There is not enough memory for it."));
     }
 }
 

@@ -7,7 +7,10 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <cstdio>
+#include <cstdlib>
 #include <string>
+#include <sys/resource.h>
 #include <sys/stat.h>
 
 namespace {
@@ -26,6 +29,14 @@ std::string trouble(const std::string& file) {
         return error.what();
     }
     return "fine";
+}
+
+/// As large as any that is taken whatever it holds, and longer by half when it is written.
+std::string recordOfComments() {
+    std::string text = "[Rules \"standard\"]\n[Deal \"1\"]\n\n";
+    while (text.size() < checkers_poker::largest_record / 2 - 3)
+        text += "{}";
+    return text + "*\n";
 }
 
 Match someMatch() {
@@ -61,6 +72,49 @@ TEST(RecordFile, WhatIsTooLargeIsRefused) {
     const support::TemporaryFolder folder;
     const std::string braces(checkers_poker::largest_record + 1, '{');
     EXPECT_THAT(trouble(folder.file("big.cpk", braces)), HasSubstr("larger than any record"));
+}
+
+/// It could not be read again; the old file stays.
+TEST(RecordFile, WhatHasBecomeTooLargeIsNotWritten) {
+    const support::TemporaryFolder folder;
+    const QString file = QString::fromStdString(folder.file("game.cpk"));
+    Match match = someMatch();
+    writeRecordFile(file, match);
+    match.comments.push_back({0, std::string(checkers_poker::largest_record, 'x')});
+    EXPECT_THROW(writeRecordFile(file, match), FileError);
+    EXPECT_EQ(readRecordFile(file), someMatch());
+}
+
+TEST(RecordFile, TheLargestIsWrittenAndReadAgain) {
+    const support::TemporaryFolder folder;
+    const std::string written = folder.file("game.cpk", recordOfComments());
+    const Match match = readRecordFile(QString::fromStdString(written));
+    const QString again = QString::fromStdString(folder.file("again.cpk"));
+    writeRecordFile(again, match);
+    EXPECT_TRUE(readRecordFile(again) == match);
+}
+
+/// In a process of its own, which has only a little memory left.
+[[noreturn]] void readWithinLittle(const QString& file) {
+    const rlimit little{64U << 20U, 64U << 20U};
+    setrlimit(RLIMIT_DATA, &little);
+    try {
+        readRecordFile(file);
+    } catch (const FileError& error) {
+        std::fputs(error.what(), stderr);
+        std::_Exit(1);
+    }
+    std::_Exit(0);
+}
+
+TEST(RecordFile, TooLittleMemoryIsTold) {
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+    GTEST_SKIP() << "sanitizers need more memory than that for themselves";
+#endif
+    const support::TemporaryFolder folder;
+    const std::string file = folder.file("game.cpk", recordOfComments());
+    EXPECT_EXIT(readWithinLittle(QString::fromStdString(file)), testing::ExitedWithCode(1),
+                "game.cpk.*not enough memory");
 }
 
 TEST(RecordFile, WhatIsWrongInsideIsToldWithItsPlace) {

@@ -1,3 +1,4 @@
+#include "support/long_record.hpp"
 #include "support/program.hpp"
 #include "support/random_games.hpp"
 
@@ -56,6 +57,22 @@ TEST(StartArguments, ABadRecordIsToldBeforeTheWindow) {
     const auto input = start({"-"}, "nonsense");
     EXPECT_EQ(input.code, 1);
     EXPECT_THAT(input.errors, HasSubstr("Standard input"));
+}
+
+/// As from a program that takes its time: what a pipe holds first is not all. A record that is cut
+/// off is told at once, a whole one only that it cannot be shown.
+TEST(StartArguments, StandardInputIsReadToItsEnd) {
+    const support::TemporaryFolder folder;
+    support::Random random(7);
+    const std::string record =
+        folder.file("game.cpk", to_text(support::random_match(random, {}, 40)));
+    const std::string in_pieces = "(head -c 100 \"$1\"; sleep 0.2; tail -c +101 \"$1\") | env -u "
+                                  "DISPLAY -u WAYLAND_DISPLAY -u QT_QPA_PLATFORM \"$0\" -";
+    const auto slow = support::run_program("/bin/sh", {"-c", in_pieces, GUI_PROGRAM, record});
+    EXPECT_THAT(slow.errors, HasSubstr("no screen"));
+    const auto large =
+        start({"-"}, support::long_record(checkers_poker::largest_record / 32)); // many pipes full
+    EXPECT_THAT(large.errors, HasSubstr("no screen"));
 }
 
 /// A desktop shows nobody standard error: a double click on a bad record must not come to nothing.

@@ -27,6 +27,16 @@ TEST(Input, ADashIsStandardInput) {
                 StartsWith("checkers-poker-cli: standard input: line 1, column 9: found "));
 }
 
+/// As from a program that takes its time.
+TEST(Input, StandardInputIsReadToItsEnd) {
+    const std::string in_pieces =
+        "(head -c 100 \"$1\"; sleep 0.2; tail -c +101 \"$1\" | head -c 70; sleep 0.2;"
+        " tail -c +171 \"$1\") | \"$0\" replay -";
+    const Answer answer =
+        support::run_program("/bin/sh", {"-c", in_pieces, CLI_PROGRAM, game_file});
+    EXPECT_EQ(answer.out, call({"replay", game_file}).out) << answer.errors;
+}
+
 TEST(Input, FilesWithOddNamesAreOpened) {
     const TemporaryFolder folder;
     const std::string record = support::read_file("games/g000.cpk");
@@ -59,7 +69,7 @@ TEST(Input, HugeInputIsRefusedEarly) {
          {call({"show", folder.file("braces.cpk", braces)}), call({"show", "-"}, braces)}) {
         EXPECT_EQ(answer.code, 1);
         EXPECT_EQ(answer.out, "");
-        EXPECT_THAT(answer.errors, HasSubstr("larger than 4 MiB"));
+        EXPECT_THAT(answer.errors, HasSubstr("larger than 8 MiB"));
     }
 }
 
