@@ -1,6 +1,6 @@
 #include "app/die_rolls.hpp"
-#include "checkers_poker/position_text.hpp"
 #include "app/session.hpp"
+#include "checkers_poker/position_text.hpp"
 #include "support/scripted_thinker.hpp"
 
 #include <QSignalSpy>
@@ -10,6 +10,7 @@
 
 #include <cctype>
 #include <memory>
+#include <ostream>
 #include <stdexcept>
 #include <string>
 #include <variant>
@@ -123,6 +124,10 @@ struct Situation {
     Match (*make)();
     Awaited awaited;
     bool dieRollsByItself = false;
+
+    friend std::ostream& operator<<(std::ostream& out, const Situation& situation) {
+        return out << situation.name;
+    }
 };
 
 Match withComputerToRemove() {
@@ -167,6 +172,10 @@ struct Beginning {
     /// Brings the match to the table of a session, or makes one with it.
     void (*begin)(std::unique_ptr<Session>& session, std::unique_ptr<app::Thinker> thinker,
                   Match match);
+
+    friend std::ostream& operator<<(std::ostream& out, const Beginning& beginning) {
+        return out << beginning.name;
+    }
 };
 
 void beginWith(std::unique_ptr<Session>& session, std::unique_ptr<app::Thinker> thinker,

@@ -53,7 +53,7 @@ TEST(StartArguments, ABadRecordIsToldBeforeTheWindow) {
     EXPECT_THAT(missing.errors, HasSubstr("no such file"));
     const auto broken = start({folder.file("x.cpk", "[Rules \"chess\"]\n\n*\n")});
     EXPECT_EQ(broken.code, 1);
-    EXPECT_THAT(broken.errors, HasSubstr("line 3, column 1"));
+    EXPECT_THAT(broken.errors, HasSubstr("line 1, column 9"));
     const auto input = start({"-"}, "nonsense");
     EXPECT_EQ(input.code, 1);
     EXPECT_THAT(input.errors, HasSubstr("Standard input"));

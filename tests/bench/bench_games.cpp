@@ -2,6 +2,7 @@
 #include "checkers_poker/position_text.hpp"
 #include "checkers_poker/record.hpp"
 #include "random_states.hpp"
+#include "support/long_record.hpp"
 
 #include <benchmark/benchmark.h>
 
@@ -119,6 +120,37 @@ void read_a_record(benchmark::State& bench) {
         benchmark::DoNotOptimize(read_record(text));
 }
 
+/// A record of 4 MB: half a million acts and more.
+Match long_match() { return read_record(support::long_record(largest_record / 2)); }
+
+/// An act at the end and its undo.
+void act_in_a_long_game(benchmark::State& bench) {
+    Match match = long_match();
+    for ([[maybe_unused]] const auto _ : bench) {
+        play(match, RollDie{1});
+        match.history.undo();
+    }
+}
+
+void a_state_of_a_long_game(benchmark::State& bench) {
+    const Match match = long_match();
+    std::mt19937_64 generator(1);
+    for ([[maybe_unused]] const auto _ : bench)
+        benchmark::DoNotOptimize(match.history.state(generator() % match.history.size()));
+}
+
+void read_a_long_record(benchmark::State& bench) {
+    const std::string text = support::long_record(largest_record / 2);
+    for ([[maybe_unused]] const auto _ : bench)
+        benchmark::DoNotOptimize(read_record(text));
+}
+
+void write_a_long_record(benchmark::State& bench) {
+    const Match match = long_match();
+    for ([[maybe_unused]] const auto _ : bench)
+        benchmark::DoNotOptimize(to_text(match));
+}
+
 BENCHMARK(random_game)->Unit(benchmark::kMicrosecond);
 BENCHMARK(check_an_action<Moving>);
 BENCHMARK(check_an_action<Showing>);
@@ -133,5 +165,9 @@ BENCHMARK(write_position);
 BENCHMARK(read_a_position);
 BENCHMARK(write_record)->Unit(benchmark::kMicrosecond);
 BENCHMARK(read_a_record)->Unit(benchmark::kMicrosecond);
+BENCHMARK(act_in_a_long_game);
+BENCHMARK(a_state_of_a_long_game);
+BENCHMARK(read_a_long_record)->Unit(benchmark::kMillisecond);
+BENCHMARK(write_a_long_record)->Unit(benchmark::kMillisecond);
 
 } // namespace
