@@ -8,16 +8,16 @@ namespace app {
 
 namespace {
 
-constexpr auto key = "files/recent";
+constexpr auto recentKey = "files/recent";
 
 void store(Settings& settings, const QStringList& files) {
-    settings.setValue(QLatin1String(key), files);
+    settings.setValue(QLatin1String(recentKey), files);
 }
 
 } // namespace
 
 QStringList recentFiles(const Settings& settings) {
-    QStringList files = settings.value(QLatin1String(key)).toStringList();
+    QStringList files = settings.value(QLatin1String(recentKey)).toStringList();
     files.removeAll(QString());
     files.removeDuplicates();
     return files.mid(0, mostRecentFiles);

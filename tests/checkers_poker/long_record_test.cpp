@@ -16,7 +16,7 @@ using testing::HasSubstr;
 using testing::Not;
 
 /// Only as much of a record's text as a failed test should print.
-std::string trouble_with(const std::string& text) {
+std::string told_of(const std::string& text) {
     try {
         read_record(text);
     } catch (const tabletop::TextError& error) {
@@ -48,16 +48,16 @@ TEST(LongRecord, tags_and_comments_without_end_are_read_written_and_read_again) 
 }
 
 TEST(LongRecord, what_is_too_large_is_refused_before_it_is_read) {
-    EXPECT_EQ(trouble_with(std::string(largest_record + 1, '{')),
+    EXPECT_EQ(told_of(std::string(largest_record + 1, '{')),
               "line 1, column 1: found a text of 8388609 bytes, expected at most 8 MiB");
-    EXPECT_THAT(trouble_with(std::string(largest_record, '{')), Not(HasSubstr("MiB")));
+    EXPECT_THAT(told_of(std::string(largest_record, '{')), Not(HasSubstr("MiB")));
 }
 
 TEST(LongRecord, what_would_be_too_large_when_it_is_written_is_refused) {
     std::string comments;
     while (comments.size() < largest_record / 4 * 3)
         comments += "{}";
-    EXPECT_EQ(trouble_with("[Rules \"standard\"]\n[Deal \"1\"]\n\n" + comments + "*"),
+    EXPECT_EQ(told_of("[Rules \"standard\"]\n[Deal \"1\"]\n\n" + comments + "*"),
               "line 1, column 1: found a record that takes more room when it is written whole, "
               "expected at most 8 MiB");
 }
