@@ -141,14 +141,10 @@ QString GameStore::keepNow() {
 QString GameStore::end() {
     if (hasEnded_)
         return {};
-    QString trouble;
-    if (is_over(controller_.state())) {
-        trouble = putAside();
-    } else {
-        trouble = keepNow();
-        keeper_.stop();
-    }
+    const QString trouble = is_over(controller_.state()) ? putAside() : keepNow();
     hasEnded_ = trouble.isEmpty();
+    if (hasEnded_)
+        keeper_.stop();
     return trouble;
 }
 

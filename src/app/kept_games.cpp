@@ -22,6 +22,9 @@ struct KeptGamesWords {
     Q_DECLARE_TR_FUNCTIONS(app::KeptGames)
 };
 
+/// Milliseconds; a copy that lists the games holds each of them for one or two.
+constexpr int patient = 200;
+
 /// Earlier versions kept one game here that another had taken the place of.
 const auto previousName = QStringLiteral("previous.cpk");
 
@@ -55,10 +58,10 @@ KeptNote KeptGames::currentNoteOf(const QString& name) const {
 }
 
 /// A lock that is held, or nothing when another copy has the game.
-std::unique_ptr<QLockFile> KeptGames::lockOf(const QString& name) const {
+std::unique_ptr<QLockFile> KeptGames::lockOf(const QString& name, int patience) const {
     auto lock = std::make_unique<QLockFile>(pathOf(name) + QStringLiteral(".lock"));
     lock->setStaleLockTime(0); // games take long; only the end of a copy gives its lock back
-    if (lock->tryLock())
+    if (lock->tryLock(patience))
         return lock;
     if (lock->error() != QLockFile::LockFailedError)
         failFile(pathOf(name), KeptGamesWords::tr("no lock for it can be made."));
@@ -182,7 +185,7 @@ std::optional<HeldGame> KeptGames::resume(QStringList& troubles) {
     for (const QString& name : names()) {
         std::unique_ptr<QLockFile> lock;
         try {
-            lock = noteOf(name).isAside ? nullptr : lockOf(name);
+            lock = noteOf(name).isAside ? nullptr : lockOf(name, patient);
             if (!lock)
                 continue;
             HeldGame held{name, nullptr, readRecordFile(pathOf(name)), currentNoteOf(name)};
@@ -241,7 +244,7 @@ std::vector<KeptGame> KeptGames::list() const {
 }
 
 HeldGame KeptGames::hold(const QString& name) const {
-    auto lock = lockOf(name);
+    auto lock = lockOf(name, patient);
     if (!lock)
         failFile(pathOf(name), KeptGamesWords::tr("this game is open in another window."));
     return {name, std::move(lock), readRecordFile(pathOf(name)), currentNoteOf(name)};

@@ -80,7 +80,7 @@ private:
     QString notePathOf(const QString& name) const;
     KeptNote noteOf(const QString& name) const;
     KeptNote currentNoteOf(const QString& name) const;
-    std::unique_ptr<QLockFile> lockOf(const QString& name) const;
+    std::unique_ptr<QLockFile> lockOf(const QString& name, int patience = 0) const;
     QStringList names() const;
     bool isSavedElsewhere(const QString& name) const;
     void removeFiles(const QString& name) const;
