@@ -2,6 +2,9 @@
 
 #include <QAccessible>
 #include <QAccessibleWidget>
+#include <QTimer>
+
+#include <utility>
 
 namespace ui {
 
@@ -32,18 +35,45 @@ QAccessibleInterface* makeAnnouncerAccessible(const QString& className, QObject*
 Announcer::Announcer(QWidget* parent)
     : QWidget(parent) {
     QAccessible::installFactory(makeAnnouncerAccessible);
-    setGeometry(0, 0, 0, 0);
+    // Shown, it would speak its last sentence whenever the window is shown again.
+    hide();
 }
 
 void Announcer::say(const QString& sentence) {
-    sentence_ = sentence;
+    if (sentence.isEmpty())
+        return;
+    // A timer's turn comes after posted events, so after changes of focus that were told as such.
+    if (waiting_.isEmpty())
+        QTimer::singleShot(0, this, &Announcer::speak);
+    waiting_ << withoutIsolates(sentence);
+}
+
+void Announcer::speak() {
+    sentence_ = joinedSentences(std::exchange(waiting_, {}));
 #if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
-    QAccessibleAnnouncementEvent event(this, sentence);
+    QAccessibleAnnouncementEvent event(this, sentence_);
 #else
     QAccessibleEvent event(this, QAccessible::ObjectShow);
 #endif
     QAccessible::updateAccessibility(&event);
-    Q_EMIT said(sentence);
+    Q_EMIT said(sentence_);
+}
+
+QString withoutIsolates(QString text) {
+    return text.removeIf([](QChar c) { return c >= QChar(0x2066) && c <= QChar(0x2069); });
+}
+
+QString joinedSentences(const QStringList& sentences) {
+    QString joined;
+    for (const QString& sentence : sentences) {
+        if (sentence.isEmpty())
+            continue;
+        if (!joined.isEmpty())
+            joined += QStringLiteral(".?!…").contains(joined.back()) ? QStringLiteral(" ")
+                                                                     : QStringLiteral(". ");
+        joined += sentence;
+    }
+    return joined;
 }
 
 } // namespace ui

@@ -1,5 +1,6 @@
 #include "ui/beads.hpp"
 
+#include "ui/accessible_role.hpp"
 #include "ui/theme.hpp"
 
 #include <QPainter>
@@ -11,6 +12,7 @@ namespace ui {
 Beads::Beads(Style style, QWidget* parent)
     : QWidget(parent)
     , style_(style) {
+    giveRole(*this, QAccessible::Graphic);
     setSizePolicy(style == Style::chain ? QSizePolicy::Fixed : QSizePolicy::Preferred,
                   QSizePolicy::Fixed);
 }

@@ -19,10 +19,13 @@ namespace {
 
 constexpr int spacesInLine = static_cast<int>(board_side);
 
+/// A group of cells rather than a table by its role: screen readers read whole rows of tables aloud
+/// when the cursor comes to another row, and here each step is to say its space alone. Who asks for
+/// rows and columns gets them all the same.
 class BoardAccessible final : public QAccessibleWidget, public QAccessibleTableInterface {
 public:
     explicit BoardAccessible(BoardView& view)
-        : QAccessibleWidget(&view, QAccessible::Table)
+        : QAccessibleWidget(&view, QAccessible::Grouping)
         , view_(view) {}
     BoardAccessible(const BoardAccessible&) = delete;
     BoardAccessible& operator=(const BoardAccessible&) = delete;
@@ -152,10 +155,6 @@ AccessibleChanges changesBetween(const BoardPicture& before, const std::vector<Q
     for (std::size_t index = 0; index < oldNames.size(); ++index)
         if (oldNames[index] != newNames[index])
             changes.renamed.push_back(Space::from_index(index));
-    if (before.chosen != after.chosen) {
-        changes.deselected = before.chosen;
-        changes.selected = after.chosen;
-    }
     return changes;
 }
 
@@ -166,10 +165,6 @@ void tell(BoardView& view, const AccessibleChanges& changes) {
     }
     for (const Space space : changes.renamed)
         send(view, QAccessible::NameChanged, space);
-    if (changes.deselected)
-        send(view, QAccessible::SelectionRemove, *changes.deselected);
-    if (changes.selected)
-        send(view, QAccessible::Selection, *changes.selected);
 }
 
 void tellFocus(BoardView& view, Space space) { send(view, QAccessible::Focus, space); }

@@ -18,11 +18,10 @@ void installBoardAccessibility();
 /// The cell's place among the children: rows from above, as the board is seen.
 int accessibleChild(const BoardView& view, checkers_poker::Space space);
 
-/// What a screen reader is told about a new picture.
+/// What a screen reader is told about a new picture. That a space is chosen belongs to its name,
+/// and is spoken as such by who chose it.
 struct AccessibleChanges {
     std::vector<checkers_poker::Space> renamed;
-    std::optional<checkers_poker::Space> deselected;
-    std::optional<checkers_poker::Space> selected;
     /// The cells changed their places.
     bool turned = false;
 };

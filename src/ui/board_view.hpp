@@ -116,6 +116,7 @@ private:
     void tellChangesSince(const BoardPicture& before);
     void pointAt(std::optional<Space> space);
     void moveCursor(Space space);
+    void tellCursor();
     void showTooltip(QPoint at, QPoint onScreen);
     void updateMouseShape();
     /// Snaps home what is being dragged; true if anything was.

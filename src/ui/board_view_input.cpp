@@ -22,8 +22,13 @@ void BoardView::setCursorSpace(Space space) {
         return;
     d_->cursor = space;
     update();
-    if (hasFocus())
-        tellFocus(*this, space);
+    tellCursor();
+}
+
+/// Where the cursor is, once.
+void BoardView::tellCursor() {
+    if (hasFocus() && std::exchange(d_->toldCursor, d_->cursor) != d_->cursor)
+        tellFocus(*this, d_->cursor);
 }
 
 void BoardView::click(Space space) {
@@ -92,8 +97,10 @@ void BoardView::focusInEvent(QFocusEvent* event) {
         d_->cursorShown = true;
     if (d_->cursorShown)
         pointAt(d_->cursor);
-    tellFocus(*this, d_->cursor);
     QWidget::focusInEvent(event);
+    // Qt tells screen readers of the board as a whole after this event; the space comes last.
+    d_->toldCursor.reset();
+    QMetaObject::invokeMethod(this, &BoardView::tellCursor, Qt::QueuedConnection);
 }
 
 void BoardView::focusOutEvent(QFocusEvent* event) {

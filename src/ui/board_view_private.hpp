@@ -32,6 +32,8 @@ struct BoardView::Private {
 
     Space cursor{3, 3};
     bool cursorShown = false;
+    /// Where screen readers have the cursor while the board has the focus.
+    std::optional<Space> toldCursor;
 
     /// The names as screen readers know them; empty while none listens.
     std::vector<QString> toldNames;

@@ -1,5 +1,6 @@
 #include "ui/chip_label.hpp"
 
+#include "ui/accessible_role.hpp"
 #include "ui/checker_art.hpp"
 
 #include <QEvent>
@@ -9,11 +10,18 @@ namespace ui {
 
 ChipLabel::ChipLabel(QWidget* parent)
     : QWidget(parent) {
+    giveRole(*this, QAccessible::Graphic);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    nameChip();
+}
+
+void ChipLabel::nameChip() {
+    setAccessibleName(seat_ == checkers_poker::first ? tr("amber checkers") : tr("navy checkers"));
 }
 
 void ChipLabel::setSeat(checkers_poker::Seat seat) {
     seat_ = seat;
+    nameChip();
     update();
 }
 

@@ -24,6 +24,8 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void nameChip();
+
     double lines_ = 2.4;
     checkers_poker::Seat seat_ = checkers_poker::first;
 };

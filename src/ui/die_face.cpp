@@ -1,5 +1,7 @@
 #include "ui/die_face.hpp"
 
+#include "ui/accessible_role.hpp"
+
 #include <QEvent>
 #include <QPainter>
 
@@ -17,6 +19,7 @@ constexpr std::array<unsigned, 7> pips{
 
 DieFace::DieFace(QWidget* parent)
     : QWidget(parent) {
+    giveRole(*this, QAccessible::Graphic);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
 }
 

@@ -152,6 +152,15 @@ std::vector<QString> difference(const cards::FoundHands& of, const cards::FoundH
     return result;
 }
 
+/// The hands that a player could show no more without the checker on a space.
+std::vector<QString> closedWithout(const State& state, Seat seat, checkers_poker::Space space) {
+    State after = state;
+    after.checkers[seat].erase(space);
+    const Showdown showdown = comingShowdown(state);
+    return difference(open_hands(state, seat, choice_at(showdown)),
+                      open_hands(after, seat, choice_at(showdown)), showdown);
+}
+
 /// With how many checkers a player began; while Second has not chosen, as if he sat at the north.
 std::size_t checkersAtStart(const Match& match, Seat seat) {
     const State& start = match.history.start();
@@ -165,6 +174,17 @@ std::size_t checkersAtStart(const Match& match, Seat seat) {
 QString fromUtf8(const std::string& text) { return QString::fromStdString(text); }
 
 QString spaceText(checkers_poker::Space space) { return fromUtf8(to_text(space)); }
+
+QString cardsInWords(const cards::Hand& hand) {
+    QStringList words;
+    for (const cards::NamedCard& named : hand)
+        words << (named.stands_for == named.card
+                      ? fromUtf8(cards::in_words(named.card))
+                      : GameWords::tr("%1 as %2")
+                            .arg(fromUtf8(cards::in_words(named.card)),
+                                 fromUtf8(cards::in_words(named.stands_for))));
+    return words.join(QStringLiteral(", "));
+}
 
 QString capitalised(QString sentence) {
     if (!sentence.isEmpty())
@@ -282,15 +302,19 @@ QString lossInWords(const State& state, checkers_poker::Space space) {
     const auto seat = to_act(state);
     if (!seat || !state.checkers[*seat].contains(space))
         return {};
-    State after = state;
-    after.checkers[*seat].erase(space);
-    const Showdown showdown = comingShowdown(state);
-    const std::vector<QString> closed =
-        difference(open_hands(state, *seat, choice_at(showdown)),
-                   open_hands(after, *seat, choice_at(showdown)), showdown);
+    const std::vector<QString> closed = closedWithout(state, *seat, space);
     return closed.empty()
                ? GameWords::tr("Taking off %1 closes no hand").arg(spaceText(space))
                : GameWords::tr("Taking off %1 closes %2").arg(spaceText(space), listed(closed));
+}
+
+QString removalInWords(const State& state, checkers_poker::Space space) {
+    const auto seat = to_act(state);
+    if (!seat || !state.checkers[*seat].contains(space))
+        return {};
+    const std::vector<QString> closed = closedWithout(state, *seat, space);
+    return closed.empty() ? GameWords::tr("can be taken off, closes no hand")
+                          : GameWords::tr("can be taken off, closes %1").arg(listed(closed));
 }
 
 } // namespace ui

@@ -22,6 +22,8 @@ QString fromUtf8(const std::string& text);
 QString spaceText(checkers_poker::Space space);
 /// With its first letter as a capital.
 QString capitalised(QString sentence);
+/// A hand's cards by ear, "ten of hearts, two of clubs as ten of diamonds, …".
+QString cardsInWords(const cards::Hand& hand);
 
 /// A hand that was used, with the turn of its showdown where the record tells.
 struct UsedHand {
@@ -64,5 +66,7 @@ QString changesInWords(const checkers_poker::State& state, const checkers_poker:
 /// What taking off a checker would close: "Taking off g2 closes three threes". Empty where the one
 /// to act has no checker.
 QString lossInWords(const checkers_poker::State& state, checkers_poker::Space space);
+/// The same as part of a space's name: "can be taken off, closes three threes".
+QString removalInWords(const checkers_poker::State& state, checkers_poker::Space space);
 
 } // namespace ui

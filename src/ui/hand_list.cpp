@@ -1,6 +1,7 @@
 #include "ui/hand_list.hpp"
 
 #include "ui/hand_delegate.hpp"
+#include "ui/row_accessible.hpp"
 
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -108,8 +109,17 @@ void HandList::keyPressEvent(QKeyEvent* event) {
 }
 
 void HandList::currentChanged(const QModelIndex& current, const QModelIndex& previous) {
-    QListView::currentChanged(current, previous);
+    // Qt would tell screen readers of the row even while another widget has the focus.
+    if (hasFocus())
+        QListView::currentChanged(current, previous);
+    else
+        QAbstractItemView::currentChanged(current, previous);
     Q_EMIT rowPointedAt(row(current));
+}
+
+void HandList::focusInEvent(QFocusEvent* event) {
+    QListView::focusInEvent(event);
+    tellCurrentRow(*this);
 }
 
 void HandList::take(const QModelIndex& index) {

@@ -12,6 +12,7 @@ HelpWindow::HelpWindow(QWidget* parent)
     : QDialog(parent) {
     setWindowTitle(tr("How to play Checkers Poker"));
     auto* page = new QTextBrowser(this);
+    page->setAccessibleName(tr("How to play"));
     page->setObjectName(QStringLiteral("rules"));
     page->setSource(QUrl(QStringLiteral("qrc:/help/rules.html")));
     page->setOpenExternalLinks(false);

@@ -48,6 +48,7 @@ KeysWindow::KeysWindow(const Commands& commands, QWidget* parent)
     table += QStringLiteral("</table>");
 
     auto* page = new QTextBrowser(this);
+    page->setAccessibleName(tr("List of keys"));
     page->setHtml(table);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

@@ -3,7 +3,9 @@
 #include "app/new_game.hpp"
 #include "ui/game_words.hpp"
 #include "ui/move_delegate.hpp"
+#include "ui/move_words.hpp"
 #include "ui/plain_header.hpp"
+#include "ui/row_accessible.hpp"
 #include "ui/signs.hpp"
 #include "ui/theme.hpp"
 
@@ -115,16 +117,20 @@ QVariant MoveListModel::data(const QModelIndex& index, int role) const {
         return kind ? (whole.low ? tr("Low showdown") : tr("High showdown"))
                     : withoutSigns(found->text);
     if (role == Qt::AccessibleTextRole) {
+        const QString words = cellInWords(whole, static_cast<MoveColumn>(index.column()));
         if (found->place == shownPlace_)
-            return tr("%1, shown now").arg(found->text);
-        return found->place && *found->place > gamePlace_ ? tr("%1, undone").arg(found->text)
-                                                          : found->text;
+            return tr("%1, shown now").arg(words);
+        return found->place && *found->place > gamePlace_ ? tr("%1, undone").arg(words) : words;
     }
     return {};
 }
 
 QVariant MoveListModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (orientation != Qt::Horizontal || (role != Qt::DisplayRole && role != Qt::ToolTipRole))
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::AccessibleTextRole)
+        return columnInWords(static_cast<MoveColumn>(section));
+    if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
         return {};
     const bool whole = role == Qt::ToolTipRole;
     switch (static_cast<MoveColumn>(section)) {
@@ -173,6 +179,17 @@ void MoveList::show(const Match& match, std::size_t shownPlace) {
     const QModelIndex current = model_.current();
     selectionModel()->setCurrentIndex(current, QItemSelectionModel::NoUpdate);
     showCurrent();
+}
+
+/// Nobody moves about in the list by itself: the game does, which tells so itself. Qt would tell
+/// screen readers of the row too, even while another widget has the focus.
+void MoveList::currentChanged(const QModelIndex& current, const QModelIndex& previous) {
+    QAbstractItemView::currentChanged(current, previous);
+}
+
+void MoveList::focusInEvent(QFocusEvent* event) {
+    QTableView::focusInEvent(event);
+    tellCurrentRow(*this);
 }
 
 void MoveList::showCurrent() {

@@ -1,5 +1,6 @@
 #include "ui/new_game_card_table.hpp"
 
+#include "ui/accessible_role.hpp"
 #include "ui/new_game_card_toggle.hpp"
 
 #include <QEvent>
@@ -53,6 +54,7 @@ CardTable::CardTable(QWidget* parent)
     setFocusPolicy(Qt::ClickFocus); // else a label's mnemonic would not lead here
     makeTabStop(toggles_.front());
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    giveRole(*this, QAccessible::Grouping);
     setAccessibleName(tr("Wild cards, picked from the deck"));
 }
 

@@ -52,6 +52,7 @@ QLineEdit* NewGamePlayers::makeName(QGridLayout& grid, Seat seat) {
     name->setAccessibleDescription(
         seat == first ? tr("Assembles the board and makes the opening move")
                       : tr("Chooses an end and is the one to show before the other"));
+    label->setAccessibleName(name->accessibleName()); // see makeKind()
     label->setBuddy(name);
     const int row = seat == first ? 0 : 1;
     grid.addWidget(chip, row, 0);
@@ -69,7 +70,7 @@ QComboBox* NewGamePlayers::makeKind(QGridLayout& grid, Seat seat) {
     auto* kind = new QComboBox(this);
     kind->setObjectName(seat == first ? QStringLiteral("firstKind") : QStringLiteral("secondKind"));
     kind->setAccessibleName(seat == first ? tr("Who plays First") : tr("Who plays Second"));
-    label->setAccessibleName(kind->accessibleName()); // it is what a screen reader says of the box
+    label->setAccessibleName(kind->accessibleName()); // by its label a screen reader knows it
     label->setBuddy(kind);
     // The place in the list is the level's number.
     kind->addItem(tr("a person"));

@@ -239,7 +239,7 @@ void PlayDesk::dropPicks() {
 void PlayDesk::cancel() {
     Selection next;
     next.pointed = selection_.pointed;
-    change(next);
+    choose(next);
 }
 
 QString PlayDesk::hint() const {

@@ -21,7 +21,7 @@ struct PlayerWords {
     Q_DECLARE_TR_FUNCTIONS(ui::PlayerWords)
 };
 
-QString role(Seat seat) {
+QString roleName(Seat seat) {
     return seat == first ? PlayerWords::tr("First") : PlayerWords::tr("Second");
 }
 
@@ -55,7 +55,7 @@ CalledName calledName(const Match& match, Seat seat) {
     const QString given = shortened(givenName(match, seat));
     const auto player = app::seatPlayer(match, seat);
     if (given.isEmpty())
-        return {player ? app::levelName(*player) : role(seat), {}};
+        return {player ? app::levelName(*player) : roleName(seat), {}};
     return {given, player ? app::levelName(*player) : QString()};
 }
 
@@ -67,7 +67,7 @@ QString called(const Match& match, Seat seat) {
     const CalledName own = calledName(match, seat);
     QStringList bracketed{own.bracketed};
     if (own.soundsLike(calledName(match, checkers_poker::other(seat))))
-        bracketed << role(seat);
+        bracketed << roleName(seat);
     bracketed.removeAll(QString());
     const QString name =
         bracketed.isEmpty()
@@ -81,16 +81,17 @@ QString nameInFull(const Match& match, Seat seat) {
     if (!given.isEmpty())
         return given;
     const auto player = app::seatPlayer(match, seat);
-    return player ? app::levelName(*player) : role(seat);
+    return player ? app::levelName(*player) : roleName(seat);
 }
 
 QString roleInWords(const Match& match, Seat seat) {
     const bool isNamed = !givenName(match, seat).isEmpty();
     const auto player = app::seatPlayer(match, seat);
     if (!player)
-        return isNamed ? role(seat) : QString();
-    return isNamed ? PlayerWords::tr("%1, computer, %2").arg(role(seat), app::levelName(*player))
-                   : PlayerWords::tr("%1, computer").arg(role(seat));
+        return isNamed ? roleName(seat) : QString();
+    return isNamed
+               ? PlayerWords::tr("%1, computer, %2").arg(roleName(seat), app::levelName(*player))
+               : PlayerWords::tr("%1, computer").arg(roleName(seat));
 }
 
 } // namespace ui

@@ -1,5 +1,6 @@
 #include "ui/score_bar.hpp"
 
+#include "ui/accessible_role.hpp"
 #include "ui/theme.hpp"
 
 #include <QPainter>
@@ -9,6 +10,7 @@ namespace ui {
 
 ScoreBar::ScoreBar(QWidget* parent)
     : QWidget(parent) {
+    giveRole(*this, QAccessible::Graphic);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setScore(std::nullopt, tr("No score yet"));
 }

@@ -1,5 +1,6 @@
 #include "ui/score_graph.hpp"
 
+#include "ui/accessible_role.hpp"
 #include "ui/theme.hpp"
 
 #include <QKeyEvent>
@@ -19,6 +20,7 @@ constexpr double pointRadius = 4;
 
 ScoreGraph::ScoreGraph(QWidget* parent)
     : QWidget(parent) {
+    giveRole(*this, QAccessible::Chart);
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     setAccessibleName(tr("Score over the game"));

@@ -1,5 +1,6 @@
 #include "ui/seat_panel.hpp"
 
+#include "ui/accessible_role.hpp"
 #include "ui/beads.hpp"
 #include "ui/chip_label.hpp"
 #include "ui/text_label.hpp"
@@ -22,7 +23,19 @@ QColor chipColour(checkers_poker::Seat seat, const QPalette& palette) {
                : theme.seat[seat];
 }
 
+QString checkersInWords(int checkers) {
+    return checkers == 1 ? SeatPanel::tr("1 checker") : SeatPanel::tr("%1 checkers").arg(checkers);
+}
+
 } // namespace
+
+QString inWords(const SeatWords& words) {
+    QStringList parts{words.name, words.role, checkersInWords(words.checkers),
+                      SeatPanel::tr("%1: %2").arg(words.handTitle, words.hand),
+                      inWords(words.used)};
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(", "));
+}
 
 SeatPanel::SeatPanel(QWidget* parent)
     : Panel(Ground::panel, parent)
@@ -39,7 +52,7 @@ SeatPanel::SeatPanel(QWidget* parent)
     connect(used_->verticalScrollBar(), &QScrollBar::rangeChanged, this, &SeatPanel::titleUsed);
     usedTitle_->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    setAccessibleName(tr("Player"));
+    giveRole(*this, QAccessible::Grouping);
     arrange();
 }
 
@@ -139,8 +152,7 @@ void SeatPanel::arrangeCompact(QGridLayout& grid) {
 
 void SeatPanel::refresh() {
     const QColor colour = chipColour(words_.seat, palette());
-    const QString count =
-        words_.checkers == 1 ? tr("1 checker") : tr("%1 checkers").arg(words_.checkers);
+    const QString count = checkersInWords(words_.checkers);
     chip_->setSeat(words_.seat);
     name_->setText(words_.name);
     role_->setText(words_.role);
@@ -153,8 +165,7 @@ void SeatPanel::refresh() {
     used_->setHands(words_.used);
     titleUsed();
     setAccent(words_.toAct ? std::optional(colour) : std::nullopt);
-    setAccessibleDescription(
-        QStringLiteral("%1, %2. %3: %4").arg(words_.name, count, words_.handTitle, words_.hand));
+    setAccessibleName(inWords(words_));
 }
 
 /// Says so when the earlier ones have no room.

@@ -35,6 +35,10 @@ struct SeatWords {
     friend bool operator==(const SeatWords&, const SeatWords&) = default;
 };
 
+/// All of it in one line, by which a screen reader knows the panel: "Ann, First, 12 checkers, Best
+/// unused hand now: pair of twos, Used: three fours, turn 3".
+QString inWords(const SeatWords& words);
+
 /// A player beside the board: his name, his checkers, his best unused hand and those he has used.
 class SeatPanel : public Panel {
     Q_OBJECT

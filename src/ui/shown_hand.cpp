@@ -1,6 +1,7 @@
 #include "ui/shown_hand.hpp"
 
 #include "cards/words.hpp"
+#include "ui/accessible_role.hpp"
 #include "ui/card_art.hpp"
 #include "ui/checker_art.hpp"
 #include "ui/game_words.hpp"
@@ -24,6 +25,7 @@ constexpr double leastCard = 1.7;               ///< lines of text that the card
 
 ShownHand::ShownHand(QWidget* parent)
     : QWidget(parent) {
+    giveRole(*this, QAccessible::Graphic);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 }
 

@@ -1,5 +1,6 @@
 #include "ui/space_accessible.hpp"
 
+#include "ui/announcer.hpp"
 #include "ui/board_accessible.hpp"
 #include "ui/board_view.hpp"
 
@@ -41,7 +42,7 @@ int SpaceAccessible::childCount() const { return 0; }
 int SpaceAccessible::indexOfChild(const QAccessibleInterface* /*child*/) const { return -1; }
 
 QString SpaceAccessible::text(QAccessible::Text text) const {
-    return view_ && text == QAccessible::Name ? view_->nameOf(space_) : QString();
+    return view_ && text == QAccessible::Name ? withoutIsolates(view_->nameOf(space_)) : QString();
 }
 
 void SpaceAccessible::setText(QAccessible::Text /*text*/, const QString& /*value*/) {}
@@ -63,7 +64,6 @@ QAccessible::State SpaceAccessible::state() const {
     }
     const auto& picture = view_->picture();
     state.focusable = true;
-    state.selectable = true;
     state.focused = view_->hasFocus() && view_->cursor() == space_;
     state.selected = isSelected();
     state.invisible = !view_->isVisible();

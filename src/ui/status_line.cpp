@@ -20,23 +20,24 @@ StatusLine::StatusLine(QWidget* parent)
     setDensity(Density::full);
 }
 
-void StatusLine::tell(const QString& message) {
-    message_ = message;
-    isRefusal_ = false;
+void StatusLine::showNews(const QString& news) {
+    news_ = news;
+    remark_.clear();
     refresh();
-    if (!message.isEmpty())
-        announcer_->say(message);
 }
 
-void StatusLine::refuse(const QString& reason) {
-    tell(reason);
-    isRefusal_ = true;
+void StatusLine::tell(const QString& remark) {
+    remark_ = remark;
+    refresh();
+    say(remark);
 }
 
 void StatusLine::settle() {
-    if (isRefusal_)
-        tell({});
+    remark_.clear();
+    refresh();
 }
+
+void StatusLine::say(const QString& sentence) { announcer_->say(sentence); }
 
 void StatusLine::setHint(const QString& hint) {
     hint_ = hint;
@@ -53,7 +54,8 @@ void StatusLine::setDensity(Density density) {
 }
 
 void StatusLine::refresh() {
-    const QString& shown = hint_.isEmpty() ? message_ : hint_;
+    const QString& told = remark_.isEmpty() ? news_ : remark_;
+    const QString& shown = hint_.isEmpty() ? told : hint_;
     label_->setText(shown);
     setGround(shown.isEmpty() ? Ground::panel : Ground::marked);
 }

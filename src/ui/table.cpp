@@ -1,9 +1,9 @@
 #include "ui/table.hpp"
 
-#include "app/variant_words.hpp"
 #include "checkers_poker/moves.hpp"
 #include "ui/analysis_panel.hpp"
 #include "ui/board_view.hpp"
+#include "ui/choice_words.hpp"
 #include "ui/game_words.hpp"
 #include "ui/move_list.hpp"
 #include "ui/moves_panel.hpp"
@@ -72,7 +72,8 @@ Table::Table(app::Session& session, QWidget* parent)
     , result_(new ResultPanel(pages_))
     , analysis_(new AnalysisPanel(column_))
     , bottomSeat_(new SeatPanel(column_))
-    , status_(new StatusLine(column_)) {
+    , status_(new StatusLine(column_))
+    , telling_(session, *status_) {
     makeColumn();
     board_->setObjectName(QStringLiteral("board"));
     board_->setNamer([this](checkers_poker::Space space) { return nameOf(space); });
@@ -80,11 +81,11 @@ Table::Table(app::Session& session, QWidget* parent)
     connectPanels();
     connectSession();
     gamePlace_ = controller_.place();
-    shownPlace_ = toldPlace_ = controller_.shownPlace();
+    shownPlace_ = controller_.shownPlace();
+    telling_.greet(controller_.place() > 0
+                       ? QString()
+                       : tr(" · F1 explains how to play, Ctrl+N chooses players and variant"));
     refresh();
-    greet(controller_.place() > 0
-              ? QString()
-              : tr(" · F1 explains how to play, Ctrl+N chooses players and variant"));
 }
 
 Table::~Table() = default;
@@ -99,35 +100,13 @@ void Table::setPreferences(const app::Preferences& preferences) {
     refresh();
 }
 
-void Table::greet(const QString& advice) {
-    const auto& match = controller_.match();
-    const QString variant = app::inWords(controller_.state().options);
-    toldPlace_ = controller_.shownPlace();
-    tell((match.deal ? tr("Deal %1: %2").arg(QString::number(*match.deal), variant)
-                     : capitalised(variant)) +
-         advice);
-}
-
 void Table::tell(const QString& message) { status_->tell(message); }
 
 void Table::afterAct(const State& before, const checkers_poker::Action& action) {
     const auto* move = std::get_if<checkers_poker::Move>(&action);
     if (move != nullptr && !controller_.isLookingElsewhere() && !desk_.isDropping())
         path_ = checkers_poker::shortest_path(occupied_spaces(before), move->from, move->to);
-    QString told = inWords(controller_.match(), before, action);
-    if (const auto* show = std::get_if<checkers_poker::Show>(&action); show && show->hand)
-        told += QStringLiteral(": ") + inSigns(*show->hand);
-    const app::Awaited next = session_.waiting().what;
-    if (next != app::Awaited::over && next != app::Awaited::reading)
-        told += QStringLiteral(". ") + promptOfGame(session_).title;
-    toldPlace_ = controller_.shownPlace();
-    tell(told);
-}
-
-void Table::tellPlace() {
-    const std::size_t before = std::exchange(toldPlace_, controller_.shownPlace());
-    if (before != toldPlace_)
-        tell(placeInWords(session_, before));
+    telling_.noteAct(before, action);
 }
 
 void Table::markHand(const cards::Hand& hand) {
@@ -135,6 +114,8 @@ void Table::markHand(const cards::Hand& hand) {
 }
 
 void Table::refresh() {
+    // What was chosen went with the place, and nobody put it back.
+    toldSelection_ = desk_.selection();
     // Asked first: what is hidden below hands the focus on to whatever comes next.
     const bool stepping = isStepping();
     const bool moved = followPlace();
@@ -147,17 +128,16 @@ void Table::refresh() {
         board_->animate(picture, path_);
     path_.clear();
     refreshPanels();
-    tellPlace();
     if (moved && !stepping)
         placeFocus();
+    telling_.follow(currentPrompt());
     tellWhatCanBeDone();
 }
 
 void Table::tellWhatCanBeDone() {
     const app::Awaited awaited = session_.waiting().what;
-    Doable now{.place = {},
-               .reading = awaited == app::Awaited::reading,
-               .ask = currentPrompt().ask};
+    Doable now{
+        .place = {}, .reading = awaited == app::Awaited::reading, .ask = currentPrompt().ask};
     if (awaited == app::Awaited::person && !controller_.isLookingElsewhere())
         now.place = controller_.place();
     if (std::exchange(doable_, now) != now)
@@ -191,6 +171,8 @@ void Table::refreshSelection() {
         board_->show(picture);
     prompt_->show(currentPrompt());
     showPage();
+    const Selection before = std::exchange(toldSelection_, desk_.selection());
+    status_->say(choiceInWords(controller_.shown(), before, toldSelection_));
 }
 
 /// The page for what is asked, with its contents.
@@ -240,6 +222,7 @@ void Table::setAnalysisShown(bool shown) {
 
 void Table::dismissResult() {
     browsing_ = false;
+    status_->settle();
     session_.dismissResult();
     placeFocus();
     Q_EMIT dismissed();
@@ -303,7 +286,8 @@ bool Table::isStepping() const {
 }
 
 QString Table::nameOf(checkers_poker::Space space) const {
-    return namedSpace(controller_.match(), controller_.shown(), board_->picture(), space);
+    return namedSpace(controller_.match(), controller_.shown(), board_->picture(),
+                      desk_.selection(), space);
 }
 
 bool Table::askToDrop(std::size_t later) {

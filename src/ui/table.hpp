@@ -5,6 +5,7 @@
 #include "ui/density.hpp"
 #include "ui/play_desk.hpp"
 #include "ui/prompt.hpp"
+#include "ui/telling.hpp"
 
 #include <QWidget>
 
@@ -83,9 +84,6 @@ private:
     void connectBoard();
     void connectPanels();
     void connectSession();
-    /// Says which game this is.
-    void greet(const QString& advice = {});
-    void tellPlace();
     void afterAct(const checkers_poker::State& before, const checkers_poker::Action& action);
     void refresh();
     void refreshSelection();
@@ -113,8 +111,8 @@ private:
     app::Preferences preferences_;
     /// The way of the move that was just made, until the board was told.
     std::vector<checkers_poker::Space> path_;
-    /// The place that was last told of; others are reached by undo, redo and looking.
-    std::size_t toldPlace_ = 0;
+    /// What was chosen when that was last told.
+    Selection toldSelection_;
     std::optional<Doable> doable_;
     std::optional<Density> density_;
     bool narrow_ = false;
@@ -141,6 +139,7 @@ private:
     AnalysisPanel* analysis_;
     SeatPanel* bottomSeat_;
     StatusLine* status_;
+    Telling telling_;
 };
 
 } // namespace ui

@@ -21,7 +21,7 @@ void Table::connectBoard() {
     connect(board_, &BoardView::spacePointedAt, &desk_, &PlayDesk::pointAt);
     connect(board_, &BoardView::cancelled, &desk_, &PlayDesk::cancel);
     connect(&desk_, &PlayDesk::selectionChanged, this, &Table::refreshSelection);
-    connect(&desk_, &PlayDesk::refused, status_, &StatusLine::refuse);
+    connect(&desk_, &PlayDesk::refused, status_, &StatusLine::tell);
     connect(&desk_, &PlayDesk::settled, status_, &StatusLine::settle);
 }
 
@@ -50,7 +50,7 @@ void Table::connectSession() {
     connect(&controller_, &GameController::started, this, [this] {
         browsing_ = false;
         doable_.reset();
-        greet();
+        telling_.greet();
     });
     connect(&controller_, &GameController::acted, this, &Table::afterAct);
     connect(&session_, &app::Session::changed, this, &Table::refresh);

@@ -1,3 +1,4 @@
+#include "ui/accessible_role.hpp"
 #include "ui/analysis_panel.hpp"
 #include "ui/board_view.hpp"
 #include "ui/moves_panel.hpp"
@@ -38,6 +39,7 @@ void Table::makeColumn() {
     for (QWidget* page : {static_cast<QWidget*>(moves_), static_cast<QWidget*>(places_),
                           static_cast<QWidget*>(showdown_), static_cast<QWidget*>(result_)})
         pages_->addWidget(page);
+    giveRole(*pages_, QAccessible::Grouping);
 }
 
 /// Shares the column between the page asked for and the analysis, as far as it has lines for both.

@@ -107,19 +107,14 @@ Prompt promptFor(const app::Session& session) {
                                                : promptOfGame(session);
 }
 
-QString placeInWords(const app::Session& session, std::size_t before) {
-    const GameController& game = session.game();
+QString placeInWords(const GameController& game, std::size_t before) {
     const Match& match = game.match();
     const std::size_t place = game.shownPlace();
-    const QString asked = promptFor(session).title;
-    const bool looking = game.isLookingElsewhere();
-    if (!looking && place < before)
-        return TableWords::tr("Taken back. %1").arg(asked);
+    if (!game.isLookingElsewhere() && place < before)
+        return TableWords::tr("Taken back");
     if (place == 0)
         return TableWords::tr("The start of the game");
-    const QString led =
-        inWords(match, match.history.state(place - 1), match.history.action(place - 1));
-    return looking || is_over(game.state()) ? led : led + QStringLiteral(". ") + asked;
+    return inWords(match, match.history.state(place - 1), match.history.action(place - 1));
 }
 
 BoardPicture pictureFor(const app::Session& session, const Selection& selection,

@@ -14,8 +14,8 @@ Prompt promptFor(const app::Session& session);
 Prompt promptOfGame(const app::Session& session);
 
 /// What is to be told when the place shown is another than `before` although nobody acted: the act
-/// that led there, or that one was taken back, and what is asked now.
-QString placeInWords(const app::Session& session, std::size_t before);
+/// that led there, or that one was taken back.
+QString placeInWords(const app::GameController& game, std::size_t before);
 
 /// The board as it is shown now. The cards of both hands of a result to be read are pointed out; at
 /// a place that is only looked at, so is the act that was played from there.

@@ -22,7 +22,21 @@ QFont smaller(QFont font) {
     return font;
 }
 
+QStringList namedHands(const std::vector<UsedHandWords>& hands) {
+    QStringList words;
+    for (const UsedHandWords& hand : hands)
+        words << (hand.turn.isEmpty() ? hand.hand
+                                      : UsedHandsView::tr("%1, turn %2").arg(hand.hand, hand.turn));
+    return words;
+}
+
 } // namespace
+
+QString inWords(const std::vector<UsedHandWords>& hands) {
+    const QStringList words = namedHands(hands);
+    return UsedHandsView::tr("Used: %1")
+        .arg(words.isEmpty() ? UsedHandsView::tr("no hand yet") : words.join(QStringLiteral("; ")));
+}
 
 UsedHandsView::UsedHandsView(QWidget* parent)
     : QAbstractScrollArea(parent) {
@@ -36,12 +50,8 @@ UsedHandsView::UsedHandsView(QWidget* parent)
 
 void UsedHandsView::setHands(std::vector<UsedHandWords> hands) {
     hands_ = std::move(hands);
-    QStringList words;
-    for (const UsedHandWords& hand : hands_)
-        words << (hand.turn.isEmpty() ? hand.hand : tr("%1, turn %2").arg(hand.hand, hand.turn));
-    const QString all = words.isEmpty() ? tr("no hand yet") : words.join(QStringLiteral("; "));
-    setAccessibleName(tr("Used: %1").arg(all));
-    setToolTip(words.join(QLatin1Char('\n')));
+    setAccessibleName(inWords(hands_));
+    setToolTip(namedHands(hands_).join(QLatin1Char('\n')));
     arrange();
     verticalScrollBar()->setValue(verticalScrollBar()->maximum());
     viewport()->update();

@@ -17,6 +17,9 @@ struct UsedHandWords {
     friend bool operator==(const UsedHandWords&, const UsedHandWords&) = default;
 };
 
+/// "Used: three fours, turn 3; pair of twos", "Used: no hand yet".
+QString inWords(const std::vector<UsedHandWords>& hands);
+
 /// The hands that a player has used up, as labels that wrap. It keeps its height and scrolls to the
 /// latest when they are many.
 class UsedHandsView : public QAbstractScrollArea {

@@ -41,7 +41,7 @@ protected:
         }
     }
 
-    void key(Qt::Key which, Qt::KeyboardModifiers modifiers = {}) {
+    virtual void key(Qt::Key which, Qt::KeyboardModifiers modifiers = {}) {
         QWidget* focus = QApplication::focusWidget();
         ASSERT_NE(focus, nullptr);
         QTest::keyClick(focus, which, modifiers);

@@ -38,8 +38,7 @@ INSTANTIATE_TEST_SUITE_P(
     testing::Values(
         Sentence{"AGameToBegin", "8/8/8/8/8/8/8/8 o e 1 - - - -/0 standard", "",
                  "Ann 12/12 Best unused hand now: – []"},
-        Sentence{"ASmallerStart",
-                 "8/8/8/8/8/8/8/8 o e 1 - - - -/0 south=a1+b1+c1+d1+e1", "",
+        Sentence{"ASmallerStart", "8/8/8/8/8/8/8/8 o e 1 - - - -/0 south=a1+b1+c1+d1+e1", "",
                  "Ann 5/5 Best unused hand now: – []"},
         Sentence{"APositionOfSeven", "xxxxxxx1/8/8/8/8/8/8/oooooooo x m 1 - - - -/0 standard", "",
                  "Ann 7/7 Best unused hand now: four twos [] acts"},

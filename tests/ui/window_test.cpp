@@ -173,8 +173,11 @@ TEST_F(MainWindowTest, EachActIsSpokenOnce) {
     for (int i = 0; i < 60 && !is_over(game->state()); ++i) {
         spoken.clear();
         const std::size_t place = game->place();
+        const bool isRead = seen<QPushButton>("continue") != nullptr;
         actByMouse(random);
-        EXPECT_EQ(spoken.size(), game->place() - place) << i;
+        QCoreApplication::processEvents();
+        // What was asked for on the way there is joined with what came next.
+        EXPECT_EQ(spoken.size(), game->place() > place || isRead ? 1U : 0U) << i;
     }
 }
 
@@ -274,7 +277,7 @@ TEST_F(MainWindowTest, TurningTheBoardTurnsTheSeatsWithIt) {
         const auto* lower =
             *std::max_element(seats.begin(), seats.end(),
                               [](const auto* a, const auto* b) { return a->y() < b->y(); });
-        return lower->accessibleDescription();
+        return lower->accessibleName();
     };
     EXPECT_TRUE(nameBelow().startsWith(QStringLiteral("Second")));
     commands().flip->trigger();

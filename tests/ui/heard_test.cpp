@@ -1,0 +1,274 @@
+#include "heard.hpp"
+#include "scripted_player.hpp"
+#include "support/showdown.hpp"
+#include "ui/prompt_panel.hpp"
+
+#include <gmock/gmock.h>
+
+#include <optional>
+#include <string>
+
+/// What is heard while a game is played: each act, each request, each choice and each step once.
+namespace {
+
+using checkers_poker::Match;
+using support::Listener;
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+using testing::StartsWith;
+
+std::vector<std::string> texts(const QStringList& sentences) {
+    std::vector<std::string> texts;
+    for (const QString& sentence : sentences)
+        texts.push_back(sentence.toStdString());
+    return texts;
+}
+
+class Heard : public support::ScriptedPlayer {
+protected:
+    /// Opens the window and forgets what was said of it.
+    void openAndListen(Match match) {
+        listen(std::move(match));
+        Listener::take();
+    }
+    void listen(Match match) {
+        open(std::move(match));
+        QCoreApplication::processEvents();
+        listener.emplace();
+        listener->listenTo(*window->findChild<ui::Announcer*>());
+    }
+    void TearDown() override { listener.reset(); }
+    std::vector<std::string> sentences() { return texts(Listener::take().sentences); }
+    void goTo(const char* name) { board().setCursorSpace(space(name)); }
+    std::string asked() const {
+        const auto* panel = window->findChild<ui::PromptPanel*>();
+        return panel->findChild<QLabel*>()->text().toStdString();
+    }
+
+    std::optional<Listener> listener;
+};
+
+class EachKeyIsHeard : public Heard {
+protected:
+    struct Moment {
+        std::size_t place;
+        bool reading;
+        bool over;
+        std::optional<checkers_poker::Space> chosen;
+        checkers_poker::SpaceSet picked;
+        checkers_poker::Space cursor;
+        QWidget* focus;
+    };
+    Moment now() const {
+        const ui::Selection& selection = window->table().desk().selection();
+        return {game->place(),
+                seen<QPushButton>("continue") != nullptr,
+                is_over(game->state()),
+                selection.chosen,
+                selection.picked,
+                board().cursor(),
+                QApplication::focusWidget()};
+    }
+    void key(Qt::Key which, Qt::KeyboardModifiers modifiers = {}) override {
+        QCoreApplication::processEvents();
+        Listener::take();
+        const Moment before = now();
+        ScriptedPlayer::key(which, modifiers);
+        const Listener::Heard heard = Listener::take();
+        const Moment after = now();
+        const bool acted = after.place != before.place;
+        const bool chose =
+            !acted && (before.chosen != after.chosen || before.picked != after.picked);
+        const bool readOn = before.reading && !after.reading && !after.over;
+        ASSERT_EQ(heard.sentences.size(), acted || chose || readOn ? 1 : 0)
+            << heard.sentences.join(QLatin1Char('|')).toStdString() << " at " << position();
+        if (Listener::hearsFocus() && before.focus == after.focus && after.focus == &board()) {
+            ASSERT_EQ(heard.focused.size(), before.cursor == after.cursor ? 0 : 1)
+                << heard.focused.join(QLatin1Char('|')).toStdString();
+        }
+        if (after.focus == &board() && !heard.focused.isEmpty()) {
+            ASSERT_THAT(heard.focused.last().toStdString(), StartsWith(to_text(after.cursor)));
+        }
+        ++keys;
+    }
+
+    int keys = 0;
+};
+
+class WholeGame : public EachKeyIsHeard, public testing::WithParamInterface<const char*> {};
+
+TEST_P(WholeGame, ByKeysAlone) {
+    support::Random random(42);
+    openAndListen(support::fresh_match(GetParam()));
+    board().setFocus();
+    for (int i = 0; i < 600 && !is_over(game->state()) && !HasFatalFailure(); ++i)
+        actByKeys(random);
+    EXPECT_GT(keys, 200);
+}
+
+INSTANTIATE_TEST_SUITE_P(Of, WholeGame, testing::Values("standard", "high-low"),
+                         [](const auto& row) {
+                             return std::string(row.index == 0 ? "TheStandardRules" : "HighAndLow");
+                         });
+
+TEST_F(Heard, AnActComesWithWhatIsAskedNext) {
+    openAndListen(support::fresh_match());
+    press("chooseSouth");
+    EXPECT_THAT(sentences(), ElementsAre("Second takes the south end. First, move a checker"));
+    const auto move = std::get<checkers_poker::Move>(legal_actions(game->state()).front());
+    game->submit(move);
+    EXPECT_THAT(sentences(), ElementsAre("First moves " + to_text(move.from) + " to " +
+                                         to_text(move.to) + ". Second, move a checker"));
+}
+
+TEST_F(Heard, ANewGameSaysWhatItIsAndWhatIsAsked) {
+    openAndListen(support::fresh_match());
+    game->start(support::fresh_match("die"), false);
+    EXPECT_THAT(sentences(), ElementsAre(testing::AllOf(StartsWith("Deal 3: "),
+                                                        HasSubstr("Second, choose your end"))));
+}
+
+TEST_F(Heard, TheDieIsAskedFor) {
+    openAndListen(support::fresh_match("die"));
+    press("chooseSouth");
+    EXPECT_THAT(sentences(), ElementsAre(HasSubstr("First, roll the die")));
+}
+
+TEST_F(Heard, ACheckerChosenSaysHowManyTargetsItHasAndTheyAreNamed) {
+    openAndListen(Match(support::sorted("xxxxxxxx/8/8/8/8/8/8/oooooooo x m 1 - - - -/0 standard")));
+    EXPECT_THAT(board().nameOf(space("a8")).toStdString(),
+                StartsWith("a8, your checker, two of clubs, "));
+    click(space("a8"));
+    EXPECT_THAT(sentences(), ElementsAre("a8 chosen, 2 targets"));
+    EXPECT_EQ(board().nameOf(space("a8")).toStdString(),
+              "a8, your checker, two of clubs, chosen, 2 targets");
+    EXPECT_EQ(board().nameOf(space("a7")).toStdString(),
+              "a7, four of clubs, target, would give four threes");
+    click(space("a8"));
+    EXPECT_THAT(sentences(), ElementsAre("a8 put back"));
+}
+
+TEST_F(Heard, CardsPickedAreCounted) {
+    openAndListen(Match(support::aces_against_kings()));
+    const auto pick = [this](const char* card) {
+        click(game->state().layout.space_of(support::card(card)).value());
+    };
+    pick("Kc");
+    EXPECT_THAT(sentences(), ElementsAre("King of clubs picked, 1 of 5 cards"));
+    pick("Kd");
+    pick("Kd");
+    sentences();
+    for (const char* card : {"Kd", "Jh", "8s"}) {
+        pick(card);
+        sentences();
+    }
+    pick("6c");
+    EXPECT_THAT(sentences(), ElementsAre("Six of clubs picked: pair of kings"));
+    pick("6c");
+    EXPECT_THAT(sentences(), ElementsAre("Six of clubs put back, 4 of 5 cards"));
+}
+
+TEST_F(Heard, AShowdownSaysTheCardsAndWhoWinsAndThenAsksForTheRemoval) {
+    openAndListen(Match(support::showdown("Ac Ad Qc Jd 9s 2c", "Kc Kd Qh Jh 8s 3c")));
+    press("showHand");
+    EXPECT_THAT(sentences(),
+                ElementsAre("Second shows pair of kings: king of diamonds, king of clubs, queen of "
+                            "hearts, jack of hearts, eight of spades. First, show a hand"));
+    press("showHand");
+    EXPECT_THAT(sentences(),
+                ElementsAre(testing::AllOf(HasSubstr("Pair of aces beats pair of kings"),
+                                           testing::EndsWith("First wins the showdown"))));
+    press("continue");
+    EXPECT_THAT(sentences(), ElementsAre("Second, take off a checker"));
+    EXPECT_EQ(status(), QStringLiteral("\u2068Second\u2069, take off a checker"));
+    const auto own = game->state().layout.space_of(support::card("3c")).value();
+    EXPECT_EQ(board().nameOf(own).toStdString(),
+              to_text(own) + ", your checker, three of clubs, can be taken off, closes king high");
+}
+
+TEST_F(Heard, UndoAndLookingSayOnceWhereTheyLead) {
+    openAndListen(support::fresh_match());
+    press("chooseSouth");
+    sentences();
+    commands().undo->trigger();
+    EXPECT_THAT(sentences(), ElementsAre("Taken back. Second, choose your end"));
+    commands().redo->trigger();
+    EXPECT_THAT(sentences(), ElementsAre("Second takes the south end. First, move a checker"));
+    game->look(0);
+    EXPECT_THAT(sentences(), ElementsAre("The start of the game"));
+    game->lookAtGame();
+    EXPECT_THAT(sentences(), ElementsAre("Second takes the south end. First, move a checker"));
+}
+
+TEST_F(Heard, ARefusalIsSaidOnceAndEndsWithWhatFollows) {
+    openAndListen(support::fresh_match());
+    press("chooseSouth");
+    const QString news = status();
+    sentences();
+    click(space("e8")); // nothing stands there, or another's checker
+    const auto refusal = sentences();
+    ASSERT_EQ(refusal.size(), 1U);
+    EXPECT_EQ(status().toStdString(), refusal.front());
+    QTest::keyClick(&board(), Qt::Key_Escape);
+    EXPECT_EQ(status(), news);
+    EXPECT_THAT(sentences(), IsEmpty());
+    click(space("e8"));
+    click(std::get<checkers_poker::Move>(legal_actions(game->state()).front()).from);
+    EXPECT_EQ(status(), news);
+}
+
+TEST_F(Heard, WhatAResultForbidsIsOverWithIt) {
+    openAndListen(Match(support::showdown("Ac Ad Qc Jd 9s 2c", "Kc Kd Qh Jh 8s 3c")));
+    press("showHand");
+    press("showHand");
+    click(space("a8"));
+    EXPECT_THAT(status().toStdString(), StartsWith("Read the result of the showdown"));
+    press("continue");
+    EXPECT_THAT(status().toStdString(), HasSubstr("take off a checker"));
+}
+
+TEST_F(Heard, WhoTakesASeatIsSaid) {
+    openAndListen(support::fresh_match());
+    press("chooseSouth");
+    sentences();
+    game->setSeatPlayer(checkers_poker::first, engine::Level(1));
+    EXPECT_THAT(sentences(), ElementsAre("Newcomer is thinking…"));
+    game->setSeatPlayer(checkers_poker::first, {});
+    EXPECT_THAT(sentences(), ElementsAre("First, move a checker"));
+}
+
+TEST_F(Heard, ComingToTheBoardSaysWhereTheCursorIs) {
+    openAndListen(support::fresh_match());
+    press("chooseSouth");
+    if (!Listener::hearsFocus())
+        GTEST_SKIP() << "nobody could listen";
+    window->setFocus();
+    Listener::take();
+    board().setFocus(Qt::TabFocusReason);
+    const auto focused = texts(Listener::take().focused);
+    ASSERT_FALSE(focused.empty());
+    EXPECT_THAT(focused.back(), StartsWith(to_text(board().cursor()) + ", "));
+    QTest::keyClick(&board(), Qt::Key_Up);
+    EXPECT_THAT(texts(Listener::take().focused),
+                ElementsAre(StartsWith(to_text(board().cursor()) + ", ")));
+}
+
+TEST_F(Heard, NothingIsSaidAgainWhenTheWindowComesBack) {
+    openAndListen(support::fresh_match());
+    press("chooseSouth");
+    sentences();
+    window->hide();
+    window->show();
+    EXPECT_THAT(sentences(), IsEmpty());
+}
+
+TEST_F(Heard, ListsSayTheirRowsOnlyWhileTheyHaveTheFocus) {
+    openAndListen(support::fresh_match());
+    press("chooseSouth");
+    Listener::take();
+    game->submit(legal_actions(game->state()).front());
+    EXPECT_THAT(texts(Listener::take().focused), IsEmpty());
+}
+
+} // namespace
