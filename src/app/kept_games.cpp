@@ -192,6 +192,8 @@ std::optional<HeldGame> KeptGames::resume(QStringList& troubles) {
             held.lock = std::move(lock);
             adopt(held);
             return held;
+        } catch (const TooLittleMemory& error) {
+            troubles << error.message(); // and it stays where it is
         } catch (const FileError& error) {
             troubles << error.message();
             if (lock)

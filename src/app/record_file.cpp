@@ -71,7 +71,8 @@ RecordOnDisk readRecord(const QString& path) {
     } catch (const tabletop::TextError& error) {
         failFile(path, QString::fromUtf8(error.what()));
     } catch (const std::bad_alloc&) {
-        failFile(path, RecordFileWords::tr("there is not enough memory to open it."));
+        throw TooLittleMemory(
+            aboutFile(path, RecordFileWords::tr("there is not enough memory to open it.")));
     }
 }
 

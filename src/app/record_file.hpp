@@ -9,6 +9,11 @@
 
 namespace app {
 
+/// A record that may be as good as any, but for which there is no room now.
+class TooLittleMemory : public FileError {
+    using FileError::FileError;
+};
+
 /// A game as it was read, and what stood in its file then.
 struct RecordOnDisk {
     checkers_poker::Match match;
@@ -21,7 +26,8 @@ QByteArray digestOf(QByteArrayView text);
 QByteArray digestOfFile(const QString& path);
 
 /// Reads a record. `-` is standard input. Folders, devices, pipes and what is too large are refused
-/// without being read. Throws FileError; what is wrong inside a file is told with line and column.
+/// without being read. Throws FileError (TooLittleMemory among them); what is wrong inside a file
+/// is told with line and column.
 RecordOnDisk readRecord(const QString& path);
 checkers_poker::Match readRecordFile(const QString& path);
 

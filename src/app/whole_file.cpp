@@ -117,12 +117,16 @@ void flushFolder(const QString& folder) {
 
 } // namespace
 
-void failFile(const QString& path, const QString& reason) {
+QString aboutFile(const QString& path, const QString& reason) {
     const QString shown = path == QLatin1String("-")
                               ? WholeFileWords::tr("Standard input")
                               : QStringLiteral("“%1”").arg(QDir::toNativeSeparators(path));
     // Put together by hand: QString::arg would read a "%1" in the path.
-    throw FileError(shown + QStringLiteral(": ") + reason);
+    return shown + QStringLiteral(": ") + reason;
+}
+
+void failFile(const QString& path, const QString& reason) {
+    throw FileError(aboutFile(path, reason));
 }
 
 void refuseWhatIsNoFile(const QString& path) {

@@ -16,7 +16,9 @@ public:
     QString message() const { return QString::fromUtf8(what()); }
 };
 
-/// Throws a FileError that names the file: `“path”: reason`. `-` is standard input.
+/// A reason with the file that it is about: `“path”: reason`. `-` is standard input.
+QString aboutFile(const QString& path, const QString& reason);
+/// Throws a FileError that says so.
 [[noreturn]] void failFile(const QString& path, const QString& reason);
 
 /// Refuses a folder, a pipe or a device, without opening it: that could wait for ever. What is not

@@ -25,6 +25,22 @@ Match dieGame() {
     return match;
 }
 
+/// What can be read stays as it is; what cannot is drawn anew.
+TEST(DieSeed, ReachesFromZeroToTheLargestNumber) {
+    const auto seedAfter = [](const std::string& seed) {
+        Match match(new_game(checkers_poker::read_options("die"),
+                             checkers_poker::deal(1, cards::Deck::standard)));
+        set_tag(match, "DieSeed", seed);
+        app::ensureDieSeed(match);
+        EXPECT_NO_THROW(app::dueRoll(match, match.history.current()));
+        return std::string(tag(checkers_poker::read_record(to_text(match)), "DieSeed"));
+    };
+    for (const char* seed : {"0", "18446744073709551615"})
+        EXPECT_EQ(seedAfter(seed), seed);
+    for (const char* seed : {"-1", "18446744073709551616", "1e3", " 7"})
+        EXPECT_NE(seedAfter(seed), seed);
+}
+
 /// Rules 6.3: the roll is a function of the seed and the turn, the same everywhere and for ever.
 TEST(DieRolls, AreTheSameForEver) {
     const std::array<int, 8> expected{5, 3, 1, 2, 2, 1, 6, 1};

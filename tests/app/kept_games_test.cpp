@@ -9,8 +9,11 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <cstdio>
+#include <cstdlib>
 #include <filesystem>
 #include <string>
+#include <sys/resource.h>
 
 namespace {
 
@@ -55,6 +58,37 @@ TEST_F(KeptGamesTest, TheGameOnTheTableComesBack) {
     ASSERT_TRUE(held);
     EXPECT_EQ(held->match, gameOf(1));
     EXPECT_TRUE(troubles.isEmpty());
+}
+
+/// In a process of its own, which has only a little memory left.
+[[noreturn]] void resumeWithinLittle(KeptGames kept) {
+    const rlimit little{64U << 20U, 64U << 20U};
+    setrlimit(RLIMIT_DATA, &little);
+    QStringList troubles;
+    const bool resumed = kept.resume(troubles).has_value();
+    std::fputs(troubles.join(QLatin1Char(' ')).toUtf8().constData(), stderr);
+    std::_Exit(resumed ? 1 : 0);
+}
+
+/// A game for which there is no room now is no worse for that.
+TEST_F(KeptGamesTest, WhatMemoryIsTooShortForStaysWhereItIs) {
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+    GTEST_SKIP() << "sanitizers need more memory than that for themselves";
+#endif
+    {
+        Match large = gameOf(1);
+        large.comments.assign(1'300'000, {large.history.size(), {}});
+        keepOne(large);
+    }
+    const auto files = [this] {
+        std::size_t count = 0;
+        for (const auto& entry : std::filesystem::directory_iterator(folder.file("kept")))
+            count += entry.path().extension() == ".cpk" ? 1 : 0;
+        return count;
+    };
+    ASSERT_EQ(files(), 1U);
+    EXPECT_EXIT(resumeWithinLittle(copy()), testing::ExitedWithCode(0), "not enough memory");
+    EXPECT_EQ(files(), 1U);
 }
 
 TEST_F(KeptGamesTest, UndoneActsComeBackToBeRedone) {
