@@ -1,11 +1,12 @@
 #include "arguments.hpp"
 #include "commands.hpp"
+#include "engine/ugi_stream.hpp"
+#include "game_session.hpp"
 #include "games.hpp"
 #include "input.hpp"
 
 #include <CLI/App.hpp>
 
-#include <functional>
 #include <ostream>
 #include <string>
 
@@ -79,6 +80,23 @@ void add_record_command_of_games(CLI::App& program, const Streams& streams, cons
     });
 }
 
+void add_ugi_of(CLI::App& program, const Streams& streams, const GameWord& game) {
+    CLI::App* command =
+        program.add_subcommand("ugi", "Speak the universal game interface with another program");
+    command->callback([&streams, &game] {
+        GameSession session(game.title + " of Checkers Poker " + CHECKERS_POKER_VERSION,
+                            "the Checkers Poker developers", game.rules,
+                            [&streams](std::string_view line) {
+                                streams.out << line << '\n' << std::flush;
+                            });
+        const bool is_at_end = engine::read_ugi_lines(
+            streams.in, [&](std::string_view line) { return session.receive(line); },
+            [&](std::string_view trouble) { session.complain(trouble); });
+        if (is_at_end)
+            session.finish();
+    });
+}
+
 } // namespace
 
 void add_game_commands(CLI::App& program, const Streams& streams, const GameWord& game) {
@@ -98,6 +116,7 @@ void add_game_commands(CLI::App& program, const Streams& streams, const GameWord
     add_start(program, streams);
     add_legal_of(program, streams, game);
     add_perft_of(program, streams, game);
+    add_ugi_of(program, streams, game);
 }
 
 } // namespace cli

@@ -1,6 +1,7 @@
 #include "games.hpp"
 
 #include "games/chinese_checkers/capture.hpp"
+#include "games/chinese_checkers/capture_thinker.hpp"
 #include "games/chinese_checkers/chinese_checkers.hpp"
 #include "games/halma/halma.hpp"
 #include "jumping_drawing.hpp"
@@ -8,6 +9,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace cli {
 
@@ -21,13 +23,17 @@ std::string start_of(std::string_view rules, TextPlace place) {
 }
 
 template <tabletop::Game G>
-std::vector<std::string> legal_at(std::string_view position) {
-    const auto state = G::read_position(position, {});
+std::vector<std::string> tokens_of(const typename G::State& state) {
     std::vector<std::string> tokens;
     for (const auto& action : G::legal_actions(state))
         tokens.push_back(G::to_text(state, action));
     std::sort(tokens.begin(), tokens.end());
     return tokens;
+}
+
+template <tabletop::Game G>
+std::vector<std::string> legal_at(std::string_view position) {
+    return tokens_of<G>(G::read_position(position, {}));
 }
 
 template <tabletop::Game G>
@@ -58,9 +64,60 @@ GameRecord record_of(std::string_view text) {
             match.history.size()};
 }
 
+std::string choose(jumping::Thinker& thinker, const jumping::State& state,
+                   const tabletop::ThinkLimits& limits, std::stop_token stop,
+                   const tabletop::OnThought& tell) {
+    return to_text(*state.options.setup->board,
+                   thinker.choose(state, limits, std::move(stop), tell));
+}
+
+std::string choose(jumping::Thinker& thinker, const chinese_checkers::capture::State& state,
+                   const tabletop::ThinkLimits& limits, std::stop_token stop,
+                   const tabletop::OnThought& tell) {
+    return chinese_checkers::capture::to_text(chinese_checkers::capture::choose_action(
+        state, thinker.level(), limits, std::move(stop), tell));
+}
+
+template <tabletop::Game G>
+class TextMatchOf : public TextMatch {
+public:
+    explicit TextMatchOf(typename G::State state)
+        : state_(std::move(state)) {}
+
+    std::string position() const override { return G::to_text(state_); }
+    std::vector<std::string> legal() const override { return tokens_of<G>(state_); }
+    std::size_t seats() const override { return G::seats(state_); }
+    std::optional<std::size_t> to_act() const override { return as_number(G::to_act(state_)); }
+    std::optional<std::size_t> winner() const override {
+        return as_number(jumping::winner(state_.standing));
+    }
+    void play(std::string_view token, TextPlace place) override {
+        G::apply(state_, G::read_action(token, state_, place));
+    }
+    std::string think(jumping::Thinker& thinker, const tabletop::ThinkLimits& limits,
+                      std::stop_token stop, const tabletop::OnThought& tell) const override {
+        return choose(thinker, state_, limits, std::move(stop), tell);
+    }
+    std::unique_ptr<TextMatch> copy() const override {
+        return std::make_unique<TextMatchOf>(state_);
+    }
+
+private:
+    static std::optional<std::size_t> as_number(std::optional<tabletop::Seat> seat) {
+        return seat ? std::optional(tabletop::index(*seat)) : std::nullopt;
+    }
+
+    typename G::State state_;
+};
+
+template <tabletop::Game G>
+std::unique_ptr<TextMatch> match_at(std::string_view position, TextPlace place) {
+    return std::make_unique<TextMatchOf<G>>(G::read_position(position, place));
+}
+
 template <tabletop::Game G>
 constexpr TextGame text_game(std::string_view name) {
-    return {name, start_of<G>, legal_at<G>, perft_of<G>, divide_at<G>, record_of<G>};
+    return {name, start_of<G>, legal_at<G>, perft_of<G>, divide_at<G>, record_of<G>, match_at<G>};
 }
 
 constexpr TextGame halma_game = text_game<halma::Game>("halma");

@@ -1,10 +1,15 @@
 #pragma once
 
+#include "games/jumping/thinker.hpp"
 #include "tabletop/text_error.hpp"
+#include "tabletop/think.hpp"
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
+#include <optional>
 #include <span>
+#include <stop_token>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -20,6 +25,30 @@ struct GameRecord {
     std::size_t actions = 0;
 };
 
+/// A position of one of these games, to be played on.
+class TextMatch {
+public:
+    TextMatch() = default;
+    TextMatch(const TextMatch&) = delete;
+    TextMatch& operator=(const TextMatch&) = delete;
+    virtual ~TextMatch() = default;
+
+    virtual std::string position() const = 0;
+    /// Sorted by bytes.
+    virtual std::vector<std::string> legal() const = 0;
+    virtual std::size_t seats() const = 0;
+    /// From 0; nothing when the game is over.
+    virtual std::optional<std::size_t> to_act() const = 0;
+    /// Who is alone on the first place, with pairs the first seat of the side.
+    virtual std::optional<std::size_t> winner() const = 0;
+    /// Throws tabletop::TextError, with nothing changed.
+    virtual void play(std::string_view token, tabletop::TextPlace place) = 0;
+    /// The engine's choice for the seat to act. Precondition: the game is not over.
+    virtual std::string think(jumping::Thinker& thinker, const tabletop::ThinkLimits& limits,
+                              std::stop_token stop, const tabletop::OnThought& tell) const = 0;
+    virtual std::unique_ptr<TextMatch> copy() const = 0;
+};
+
 /// A game of the table but Checkers Poker, as the command line sees it: in texts alone. All throw
 /// tabletop::TextError.
 struct TextGame {
@@ -32,6 +61,7 @@ struct TextGame {
     /// `action: count` for each first action, sorted. Precondition: depth > 0.
     std::vector<std::string> (*divide)(std::string_view position, unsigned depth);
     GameRecord (*read_record)(std::string_view text);
+    std::unique_ptr<TextMatch> (*match)(std::string_view position, tabletop::TextPlace place);
 };
 
 /// A first word of the command line, what it stands for, and the rules of its `startpos`.

@@ -72,7 +72,7 @@ Program pick(const std::vector<std::string>& arguments) {
     for (const GameWord& game : game_words()) {
         if (!arguments.empty() && arguments.front() == game.word)
             return {std::string(program_name) + ' ' + game.word,
-                    game.title + " on the command line: records and positions", &game};
+                    game.title + " on the command line: records, positions and an engine", &game};
     }
     return {};
 }

@@ -33,24 +33,32 @@ Read read_line(std::streambuf& from, std::string& line) {
 
 } // namespace
 
+bool read_ugi_lines(std::istream& in, const std::function<bool(std::string_view line)>& receive,
+                    const std::function<void(std::string_view trouble)>& complain) {
+    std::string line;
+    for (;;) {
+        const Read read = read_line(*in.rdbuf(), line);
+        if (read == Read::end)
+            return true;
+        if (read == Read::too_long)
+            complain("a line of more than " + std::to_string(longest_ugi_line) +
+                     " bytes is ignored");
+        else if (!receive(line))
+            return false;
+    }
+}
+
 void run_ugi(std::istream& in, std::ostream& out, UgiIdentity identity,
              std::unique_ptr<UgiSearch> search) {
     const UgiSession::Send send = [&out](std::string_view line) {
         out << line << '\n' << std::flush;
     };
     UgiSession session(std::move(identity), std::move(search), send);
-    std::string line;
-    for (;;) {
-        const Read read = read_line(*in.rdbuf(), line);
-        if (read == Read::end)
-            break;
-        if (read == Read::too_long)
-            session.complain("a line of more than " + std::to_string(longest_ugi_line) +
-                             " bytes is ignored");
-        else if (!session.receive(line))
-            return;
-    }
-    session.finish();
+    const bool is_at_end = read_ugi_lines(
+        in, [&](std::string_view line) { return session.receive(line); },
+        [&](std::string_view trouble) { session.complain(trouble); });
+    if (is_at_end)
+        session.finish();
 }
 
 } // namespace engine

@@ -77,6 +77,10 @@ bool is_over(const Standing& standing);
 /// The places of all, once the game is over.
 std::optional<tabletop::Places> outcome(const Standing& standing);
 
+/// Who is alone on the first place: the first seat of that side; nobody while the game goes on or
+/// when the place is shared.
+std::optional<Seat> winner(const Standing& standing);
+
 /// The places that are still free, as both ends of them. Precondition: there are some.
 std::size_t best_place_left(const Standing& standing);
 std::size_t last_place_left(const Standing& standing);

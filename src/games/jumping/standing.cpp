@@ -35,6 +35,19 @@ std::optional<tabletop::Places> outcome(const Standing& standing) {
     return places;
 }
 
+std::optional<Seat> winner(const Standing& standing) {
+    std::optional<Seat> found;
+    for (std::size_t i = 0; is_over(standing) && i < sides(standing); ++i) {
+        const auto seat = static_cast<Seat>(i);
+        if (standing.status[seat].place() != 1)
+            continue;
+        if (found)
+            return std::nullopt;
+        found = seat;
+    }
+    return found;
+}
+
 std::size_t best_place_left(const Standing& standing) {
     std::size_t place = 1;
     while (is_taken(standing, place))

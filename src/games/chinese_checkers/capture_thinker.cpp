@@ -1,0 +1,113 @@
+#include "games/chinese_checkers/capture_thinker.hpp"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace chinese_checkers::capture {
+
+namespace {
+
+constexpr int marble = 100;
+constexpr int won = 10000;
+constexpr unsigned deepest = 40;
+
+/// How many positions a level looks at; the last one has no limit of its own.
+constexpr std::array<std::uint64_t, 8> nodes_of_level{20, 60, 150, 400, 1500, 6000, 30000, 0};
+
+/// What the thinker has before the best of the others.
+int balance(const State& state, Seat thinker) {
+    if (is_over(state.standing)) {
+        const auto winner = jumping::winner(state.standing);
+        const bool is_first = state.standing.status[thinker].place() == 1;
+        return winner == thinker ? won : is_first ? 0 : -won;
+    }
+    int best = 0;
+    for_each_seat(state.standing, [&](Seat seat) {
+        if (seat != thinker && state.standing.status[seat].plays())
+            best = std::max(best, static_cast<int>(state.taken[seat]));
+    });
+    return marble * (state.taken[thinker] - best);
+}
+
+/// The captures, those of most marbles first.
+std::vector<Action> ordered_actions(const State& state) {
+    std::vector<Action> actions = legal_actions(state);
+    std::stable_sort(actions.begin(), actions.end(), [](const Action& a, const Action& b) {
+        return std::get<Capture>(a).path.size() > std::get<Capture>(b).path.size();
+    });
+    return actions;
+}
+
+class Search {
+public:
+    Search(Seat thinker, tabletop::ThinkControl& control)
+        : thinker_(thinker)
+        , control_(&control) {}
+
+    bool stopped() const { return stopped_; }
+    std::uint64_t nodes() const { return nodes_; }
+
+    /// The score for the thinker, within a window; everybody else keeps it low.
+    int look(const State& state, unsigned depth, int alpha, int beta) {
+        ++nodes_;
+        stopped_ = stopped_ || (nodes_ % 16 == 0 && control_->should_stop(nodes_));
+        if (stopped_ || depth == 0 || is_over(state.standing))
+            return balance(state, thinker_);
+        const bool is_own = state.standing.to_act == thinker_;
+        int best = is_own ? -won - 1 : won + 1;
+        for (const Action& action : ordered_actions(state)) {
+            State after = state;
+            capture::apply(after, action);
+            const int score = look(after, depth - 1, alpha, beta);
+            if (stopped_)
+                break;
+            best = is_own ? std::max(best, score) : std::min(best, score);
+            (is_own ? alpha : beta) = is_own ? std::max(alpha, best) : std::min(beta, best);
+            if (alpha >= beta)
+                break;
+        }
+        return best;
+    }
+
+private:
+    Seat thinker_;
+    tabletop::ThinkControl* control_;
+    std::uint64_t nodes_ = 0;
+    bool stopped_ = false;
+};
+
+} // namespace
+
+Action choose_action(const State& state, unsigned level, const tabletop::ThinkLimits& asked,
+                     std::stop_token stop, const tabletop::OnThought& tell) {
+    tabletop::ThinkLimits limits = asked;
+    const std::uint64_t own = nodes_of_level[std::clamp(level, 1U, 8U) - 1];
+    if (own != 0)
+        limits.nodes = std::min(limits.nodes.value_or(own), own);
+    tabletop::ThinkControl control(limits, std::move(stop));
+    Search search(state.standing.to_act, control);
+    std::vector<Action> actions = ordered_actions(state);
+    const unsigned last = std::min(limits.depth.value_or(deepest), deepest);
+    for (unsigned depth = 1; depth <= last && actions.size() > 1; ++depth) {
+        int best = -won - 1;
+        for (std::size_t i = 0; i < actions.size() && !search.stopped(); ++i) {
+            State after = state;
+            capture::apply(after, actions[i]);
+            const int score = search.look(after, depth - 1, best, won + 1);
+            if (search.stopped() || score <= best)
+                continue;
+            best = score;
+            const auto place = actions.begin() + static_cast<std::ptrdiff_t>(i);
+            std::rotate(actions.begin(), place, place + 1);
+        }
+        const std::string token = to_text(actions.front());
+        if (tell && best >= -won)
+            tell({token, depth, best, search.nodes(), control.elapsed(), {token}});
+        if (search.stopped() || std::abs(best) >= won || !control.has_time_for_more())
+            break;
+    }
+    return actions.front();
+}
+
+} // namespace chinese_checkers::capture

@@ -1,0 +1,180 @@
+#include "games/jumping/thinker.hpp"
+
+#include "games/jumping/text.hpp"
+#include "race_search.hpp"
+#include "tabletop/search.hpp"
+#include "tabletop/transposition_table.hpp"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace jumping {
+
+namespace {
+
+using tabletop::ThinkControl;
+using tabletop::ThinkLimits;
+using tabletop::Thought;
+using Search = tabletop::Search<RaceSearch>;
+
+constexpr unsigned deepest = 60;
+
+/// What a level allows itself. Each is some two thirds of the points better than the one below;
+/// found by matches between them.
+struct Skill {
+    std::uint64_t nodes = 0;
+    int noise = 0;
+};
+constexpr std::array<Skill, Thinker::highest_level> skills{
+    {{60, 150}, {100, 70}, {200, 30}, {600, 12}, {2000, 0}, {8000, 0}, {40000, 0}, {0, 0}}};
+
+struct RootMove {
+    MoveCode code = 0;
+    int score = 0;
+    Search::Line line;
+};
+
+/// The thinker and everybody else take turns in the search, so a line is told only as far as that
+/// is what the game does.
+std::vector<std::string> tokens_of(const State& root, const RaceSearch& game,
+                                   const Search::Line& line) {
+    std::vector<std::string> tokens;
+    State state = root;
+    for (const MoveCode code : line) {
+        const Action action = game.action_of(code);
+        if (check(state, action))
+            break;
+        tokens.push_back(to_text(*state.options.setup->board, action));
+        apply(state, action);
+    }
+    return tokens;
+}
+
+} // namespace
+
+class Thinker::Implementation {
+public:
+    Implementation(unsigned level, std::size_t hash_megabytes, std::uint64_t seed)
+        : level_(std::clamp(level, lowest_level, highest_level))
+        , skill_(skills[level_ - 1])
+        , seed_(seed)
+        , table_(hash_megabytes) {}
+
+    unsigned level() const { return level_; }
+    void forget() { table_.forget(); }
+
+    Action choose(const State& state, const ThinkLimits& asked, std::stop_token stop,
+                  const tabletop::OnThought& tell) {
+        ThinkLimits limits = asked;
+        if (skill_.nodes != 0)
+            limits.nodes = std::min(limits.nodes.value_or(skill_.nodes), skill_.nodes);
+        ThinkControl control(limits, std::move(stop));
+        open_table(state, limits);
+        const RaceSearch game(state, skill_.noise, seed_);
+        const RaceSearch::Position root = game.position_of(state);
+        Search search(game, table_, control);
+        std::vector<RootMove> moves = root_moves(game, root);
+        if (moves.size() == 1 && !limits.are_endless())
+            limits.depth = 1;
+        const unsigned last = std::min(limits.depth.value_or(deepest), deepest);
+        for (unsigned depth = 1; depth <= last; ++depth) {
+            deepen(search, root, moves, depth);
+            const bool is_settled = std::abs(moves.front().score) > RaceSearch::surely_decided;
+            if (tell)
+                tell(thought(state, game, moves.front(), depth, search.nodes(), control));
+            if (search.stopped() || is_settled || !control.has_time_for_more())
+                break;
+        }
+        return game.action_of(moves.front().code);
+    }
+
+private:
+    /// Scores are from the thinker's view, under its rules.
+    void open_table(const State& state, const ThinkLimits& limits) {
+        const bool goes_on = last_ && last_->options == state.options &&
+                             last_->standing.to_act == state.standing.to_act;
+        last_ = state;
+        if (limits.nodes || limits.depth || !goes_on)
+            table_.start_afresh();
+        else
+            table_.start_search();
+    }
+
+    static std::vector<RootMove> root_moves(const RaceSearch& game,
+                                            const RaceSearch::Position& root) {
+        RaceSearch::Moves found;
+        game.generate(root, found);
+        std::stable_sort(found.begin(), found.end(),
+                         [](const auto& a, const auto& b) { return a.order > b.order; });
+        std::vector<RootMove> moves;
+        for (const tabletop::OrderedMove& move : found) {
+            moves.push_back({move.code, move.order, {}});
+            moves.back().line.push_back(move.code);
+        }
+        return moves;
+    }
+
+    /// Looks one ply deeper at every move, the best so far first; when stopped in its midst, the
+    /// best that is known stays in front.
+    static void deepen(Search& search, const RaceSearch::Position& root,
+                       std::vector<RootMove>& moves, unsigned depth) {
+        constexpr int unlimited = RaceSearch::win_score + 1;
+        int best = -unlimited;
+        for (std::size_t i = 0; i < moves.size(); ++i) {
+            RootMove& move = moves[i];
+            Search::Line line;
+            const auto look = [&](int alpha, int beta) {
+                return search.search_move(root, move.code, alpha, beta, static_cast<int>(depth),
+                                          line);
+            };
+            int score = i == 0 ? look(-unlimited, unlimited) : look(best, best + 1);
+            if (i > 0 && score > best && !search.stopped())
+                score = look(best, unlimited);
+            if (search.stopped())
+                return;
+            if (score <= best)
+                continue;
+            best = score;
+            move.score = score;
+            move.line = line;
+            std::rotate(moves.begin(), moves.begin() + static_cast<std::ptrdiff_t>(i),
+                        moves.begin() + static_cast<std::ptrdiff_t>(i) + 1);
+        }
+    }
+
+    static Thought thought(const State& state, const RaceSearch& game, const RootMove& best,
+                           unsigned depth, std::uint64_t nodes, const ThinkControl& control) {
+        Thought thought;
+        thought.line = tokens_of(state, game, best.line);
+        thought.token = to_text(*state.options.setup->board, game.action_of(best.code));
+        thought.depth = depth;
+        thought.score = best.score;
+        thought.nodes = nodes;
+        thought.time = control.elapsed();
+        return thought;
+    }
+
+    unsigned level_;
+    Skill skill_;
+    std::uint64_t seed_;
+    tabletop::TranspositionTable table_;
+    std::optional<State> last_;
+};
+
+Thinker::Thinker(unsigned level, std::size_t hash_megabytes, std::uint64_t seed)
+    : implementation_(std::make_unique<Implementation>(level, hash_megabytes, seed)) {}
+Thinker::~Thinker() = default;
+Thinker::Thinker(Thinker&&) noexcept = default;
+Thinker& Thinker::operator=(Thinker&&) noexcept = default;
+
+unsigned Thinker::level() const { return implementation_->level(); }
+
+void Thinker::forget() { implementation_->forget(); }
+
+Action Thinker::choose(const State& state, const ThinkLimits& limits, std::stop_token stop,
+                       const tabletop::OnThought& tell) {
+    return implementation_->choose(state, limits, std::move(stop), tell);
+}
+
+} // namespace jumping
