@@ -13,7 +13,6 @@ namespace cli {
 
 namespace {
 
-using tabletop::quoted;
 using tabletop::TextReader;
 using tabletop::ThinkLimits;
 using tabletop::Thought;
@@ -158,7 +157,7 @@ void GameSession::obey(std::string_view command, TextReader& arguments) {
              command == "go")
         obey_when_idle(command, arguments);
     else
-        complain("unknown command " + quoted(command));
+        complain("unknown command " + tabletop::quoted(command));
 }
 
 void GameSession::obey_when_idle(std::string_view command, TextReader& arguments) {
@@ -206,7 +205,7 @@ void GameSession::set_option(TextReader& arguments) {
         return;
     }
     if (name != "Hash" && name != "Level") {
-        complain("there is no option " + quoted(name));
+        complain("there is no option " + tabletop::quoted(name));
         return;
     }
     const bool is_hash = name == "Hash";

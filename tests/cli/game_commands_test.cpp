@@ -22,7 +22,7 @@ using testing::HasSubstr;
 using testing::StartsWith;
 using Arguments = std::vector<std::string>;
 
-const std::string data_folder = std::string(TEST_DATA) + "/halma/";
+const std::string halma_folder = std::string(TEST_DATA) + "/halma/";
 
 /// Either word reads both games, so the words take turns.
 std::string word(std::size_t row) { return row % 2 == 0 ? "halma" : "chinese-checkers"; }
@@ -32,15 +32,15 @@ Answer ask(Arguments arguments, std::size_t row, const std::string& input = "") 
     return row % 20 == 0 ? call_program(arguments, input) : call(arguments, input);
 }
 
-void expect_answer(const Arguments& arguments, const std::string& out, std::size_t row,
-                   const std::string& input = "") {
+void expect_game_answer(const Arguments& arguments, const std::string& out, std::size_t row,
+                        const std::string& input = "") {
     const Answer answer = ask(arguments, row, input);
     EXPECT_EQ(answer.code, 0) << testing::PrintToString(arguments) << answer.errors;
     EXPECT_EQ(answer.out, out) << testing::PrintToString(arguments);
     EXPECT_EQ(answer.errors, "");
 }
 
-std::string in_lines(const std::string& words) {
+std::string one_a_line(const std::string& words) {
     std::istringstream stream(words);
     std::string lines;
     for (std::string one; stream >> one;)
@@ -51,7 +51,7 @@ std::string in_lines(const std::string& words) {
 TEST(GameCommands, StartsAreThoseOfTheTable) {
     std::size_t n = 0;
     for (const Row& row : read_table("halma/start.tsv"))
-        expect_answer({"start", row[0]}, row[1] + "\n", n++);
+        expect_game_answer({"start", row[0]}, row[1] + "\n", n++);
 }
 
 TEST(GameCommands, BadRulesAreRefused) {
@@ -70,7 +70,7 @@ TEST(GameCommands, BadRulesAreRefused) {
 TEST(GameCommands, LegalActionsAreListedByBytes) {
     std::size_t n = 0;
     for (const Row& row : read_table("halma/legal.tsv"))
-        expect_answer({"legal", row[0]}, in_lines(row.size() > 1 ? row[1] : ""), n++);
+        expect_game_answer({"legal", row[0]}, one_a_line(row.size() > 1 ? row[1] : ""), n++);
 }
 
 TEST(GameCommands, PositionsAfterActionsAreThoseOfTheTable) {
@@ -80,8 +80,8 @@ TEST(GameCommands, PositionsAfterActionsAreThoseOfTheTable) {
         const bool is_over = position.find(" - ") != std::string::npos;
         if (is_over)
             continue; // the result is part of the record; the library's test has these
-        expect_answer({"fen", "-"}, position + "\n", n++,
-                      "[Position \"" + row[0] + "\"]\n\n" + row[1] + " *\n");
+        expect_game_answer({"fen", "-"}, position + "\n", n++,
+                           "[Position \"" + row[0] + "\"]\n\n" + row[1] + " *\n");
     }
 }
 
@@ -90,7 +90,7 @@ TEST(GameCommands, PerftCountsAndDivides) {
     for (const Row& row : read_table("halma/perft.tsv")) {
         if (std::stoull(row[2]) > 20000)
             continue;
-        expect_answer({"perft", row[1], row[0]}, row[2] + "\n", n);
+        expect_game_answer({"perft", row[1], row[0]}, row[2] + "\n", n);
         std::istringstream lines(ask({"perft", "--divide", row[1], row[0]}, n++).out);
         unsigned long long total = 0;
         std::string last;
@@ -106,11 +106,11 @@ TEST(GameCommands, PerftCountsAndDivides) {
 TEST(GameCommands, RecordsReplay) {
     std::size_t n = 0;
     for (const Row& row : read_table("halma/games.tsv")) {
-        const std::string file = data_folder + row[0];
-        expect_answer({"fen", file}, row[4] + "\n", n);
-        expect_answer({"replay", file},
-                      "result: " + row[1] + "\nturns: " + row[2] + "\nactions: " + row[3] + "\n",
-                      n);
+        const std::string file = halma_folder + row[0];
+        expect_game_answer({"fen", file}, row[4] + "\n", n);
+        expect_game_answer(
+            {"replay", file},
+            "result: " + row[1] + "\nturns: " + row[2] + "\nactions: " + row[3] + "\n", n);
         EXPECT_THAT(ask({"show", file}, n++).out, testing::EndsWith("\n" + row[4] + "\n"));
     }
 }
@@ -118,7 +118,7 @@ TEST(GameCommands, RecordsReplay) {
 TEST(GameCommands, BadRecordsAreRefusedAsAWhole) {
     std::size_t n = 0;
     for (const Row& row : read_table("halma/bad.tsv")) {
-        const std::string file = data_folder + row[0];
+        const std::string file = halma_folder + row[0];
         for (const std::string command : {"show", "fen", "replay"}) {
             const Answer answer = ask({command, file}, n++);
             EXPECT_EQ(answer.code, 1) << row[0] << ": " << row[2];
@@ -148,11 +148,11 @@ TEST(GameCommands, APositionNeedsNoQuotationMarks) {
 }
 
 TEST(GameCommands, ADrawingHasTheBoardTheSeatsAndThePosition) {
-    const std::string square = call({"halma", "show", data_folder + "games/g001.cpk"}).out;
+    const std::string square = call({"halma", "show", halma_folder + "games/g001.cpk"}).out;
     EXPECT_THAT(square, StartsWith("     a b c d e f g h i j k l m n o p\n"
                                    " 16  D D D . . . . . . . . . A A A A  16 \n"));
     EXPECT_THAT(square, HasSubstr("D, Seat 4: place 4, 12 of 13 pieces in the goal, 0 at home\n"));
-    const std::string star = call({"halma", "show", data_folder + "games/g003.cpk"}).out;
+    const std::string star = call({"halma", "show", halma_folder + "games/g003.cpk"}).out;
     EXPECT_THAT(star, HasSubstr("\n 13  e  . . . . . . . . . . . . .  q\n"
                                 " 12   e  . . . . . . . . . . . .  p\n"));
     EXPECT_THAT(star, HasSubstr("\n  5  a  C C C C . . . . B . B B .  m\n"
@@ -184,7 +184,7 @@ TEST(GameCommands, WrongUsageEndsWithTwoAndBadInputWithOne) {
 }
 
 TEST(GameCommands, ARecordUnderAnotherGamesNameIsRefused) {
-    const Answer halma = call({"fen", data_folder + "games/g000.cpk"});
+    const Answer halma = call({"fen", halma_folder + "games/g000.cpk"});
     EXPECT_EQ(halma.code, 1);
     EXPECT_THAT(halma.errors, HasSubstr("found \"halma\""));
     const Answer poker = call({"halma", "fen", std::string(TEST_DATA) + "/games/g000.cpk"});

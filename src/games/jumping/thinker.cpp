@@ -20,15 +20,6 @@ using Search = tabletop::Search<RaceSearch>;
 
 constexpr unsigned deepest = 60;
 
-/// What a level allows itself. Each is some two thirds of the points better than the one below;
-/// found by matches between them.
-struct Skill {
-    std::uint64_t nodes = 0;
-    int noise = 0;
-};
-constexpr std::array<Skill, Thinker::highest_level> skills{
-    {{60, 150}, {100, 70}, {200, 30}, {600, 12}, {2000, 0}, {8000, 0}, {40000, 0}, {0, 0}}};
-
 struct RootMove {
     MoveCode code = 0;
     int score = 0;
@@ -53,11 +44,17 @@ std::vector<std::string> tokens_of(const State& root, const RaceSearch& game,
 
 } // namespace
 
+/// What a level allows itself.
+struct Skill {
+    std::uint64_t nodes = 0; ///< 0: no limit of its own
+    int noise = 0;           ///< by how much its judgement is off
+};
+
 class Thinker::Implementation {
 public:
     Implementation(unsigned level, std::size_t hash_megabytes, std::uint64_t seed)
         : level_(std::clamp(level, lowest_level, highest_level))
-        , skill_(skills[level_ - 1])
+        , skill_(skill_of(level_))
         , seed_(seed)
         , table_(hash_megabytes) {}
 
@@ -90,6 +87,13 @@ public:
     }
 
 private:
+    /// Found by matches between neighbours.
+    static Skill skill_of(unsigned level) {
+        constexpr std::array<Skill, highest_level> skills{
+            {{60, 150}, {100, 70}, {200, 30}, {600, 12}, {2000, 0}, {8000, 0}, {40000, 0}, {0, 0}}};
+        return skills[level - 1];
+    }
+
     /// Scores are from the thinker's view, under its rules.
     void open_table(const State& state, const ThinkLimits& limits) {
         const bool goes_on = last_ && last_->options == state.options &&
