@@ -15,10 +15,16 @@ namespace {
 constexpr std::chrono::seconds analysisTime{60};
 constexpr std::chrono::milliseconds hintTime{700};
 
-engine::Searcher searcherFor(std::size_t lines) {
-    engine::SearchSettings settings;
-    settings.lines = lines;
-    return engine::Searcher(settings);
+/// Made by the first job that needs it, so that lack of memory ends that job alone.
+engine::Searcher& madeReady(std::optional<engine::Searcher>& searcher, std::size_t lines,
+                            std::size_t megabytes) {
+    if (!searcher) {
+        engine::SearchSettings settings;
+        settings.lines = lines;
+        settings.hash_megabytes = megabytes;
+        searcher.emplace(settings);
+    }
+    return *searcher;
 }
 
 engine::Limits within(std::chrono::milliseconds time) {
@@ -31,7 +37,15 @@ engine::Limits within(std::chrono::milliseconds time) {
 
 Analysis::Analysis(QObject* parent)
     : QObject(parent) {
-    connect(&task_, &BackgroundTask::finished, this, &Analysis::changed);
+    connect(&task_, &BackgroundTask::finished, this, [this] {
+        isDone_ = true;
+        Q_EMIT changed();
+    });
+    connect(&task_, &BackgroundTask::failed, this, [this](const QString& reason) {
+        isDone_ = true;
+        Q_EMIT changed();
+        Q_EMIT failed(reason);
+    });
 }
 
 void Analysis::look(const State& state) {
@@ -40,9 +54,16 @@ void Analysis::look(const State& state) {
     task_.stop();
     position_ = state;
     lines_.clear();
-    task_.start([this, state](const std::stop_token& stop,
-                              const BackgroundTask::HandOver& handOver) {
-        engine::Searcher searcher = searcherFor(lineCount);
+    isDone_ = false;
+    if (!isResting_)
+        search();
+    Q_EMIT changed();
+}
+
+void Analysis::search() {
+    task_.start([this, state = *position_](const std::stop_token& stop,
+                                           const BackgroundTask::HandOver& handOver) {
+        auto& searcher = madeReady(searcher_, lineCount, engine::standard_hash_megabytes);
         const auto tell = [&](const SearchInfo& info) { handOver([this, info] { take(info); }); };
         if (!isRollDue(state)) {
             searcher.search(state, within(analysisTime), stop, tell);
@@ -55,7 +76,16 @@ void Analysis::look(const State& state) {
         info.depth = result.depth;
         tell(info);
     });
-    Q_EMIT changed();
+}
+
+void Analysis::setResting(bool yes) {
+    if (isResting_ == yes)
+        return;
+    isResting_ = yes;
+    if (isResting_)
+        task_.stop();
+    else if (position_ && !isDone_)
+        search();
 }
 
 void Analysis::stop() {
@@ -72,12 +102,16 @@ void Analysis::take(const SearchInfo& info) {
 }
 
 Hint::Hint(QObject* parent)
-    : QObject(parent) {}
+    : QObject(parent) {
+    connect(&task_, &BackgroundTask::failed, this, &Hint::failed);
+}
 
 void Hint::ask(const State& state) {
     task_.start(
         [this, state](const std::stop_token& stop, const BackgroundTask::HandOver& handOver) {
-            const auto result = searcherFor(1).search(state, within(hintTime), stop);
+            constexpr std::size_t megabytes = 8; // more than the time allows to fill
+            auto& searcher = madeReady(searcher_, 1, megabytes);
+            const auto result = searcher.search(state, within(hintTime), stop);
             if (result.best)
                 handOver([this, action = *result.best] { Q_EMIT found(action); });
         });

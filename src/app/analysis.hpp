@@ -5,6 +5,7 @@
 #include "engine/search.hpp"
 
 #include <QObject>
+#include <QString>
 
 #include <cstddef>
 #include <optional>
@@ -13,7 +14,8 @@
 namespace app {
 
 /// Looks for the best play from one position after another, as analysis and as hints do. The
-/// search goes on until it is stopped, has another position to look at, or has used its time.
+/// search goes on until it is stopped, has another position to look at, or has used its time. One
+/// table serves all of them.
 class Analysis : public QObject {
     Q_OBJECT
 
@@ -26,6 +28,9 @@ public:
     /// Begins with a position, unless that is the one looked at already.
     void look(const checkers_poker::State& state);
     void stop();
+    /// While it rests, nothing is searched and what was found stays; then the search of a position
+    /// goes on that had not come to its end.
+    void setResting(bool yes);
     bool isRunning() const { return task_.isRunning(); }
 
     /// The position that lines() speak of; nothing before the first and after stop().
@@ -35,12 +40,19 @@ public:
 
 Q_SIGNALS:
     void changed();
+    /// The search ended before its time, for a reason told to people.
+    void failed(const QString& reason);
 
 private:
+    void search();
     void take(const engine::SearchInfo& info);
 
     std::optional<checkers_poker::State> position_;
     std::vector<engine::SearchInfo> lines_;
+    bool isResting_ = false;
+    /// position_ has been searched for as long as it is to be.
+    bool isDone_ = false;
+    std::optional<engine::Searcher> searcher_; ///< the job's alone while one is under way
     BackgroundTask task_;
 };
 
@@ -57,8 +69,10 @@ public:
 
 Q_SIGNALS:
     void found(const checkers_poker::Action& action);
+    void failed(const QString& reason);
 
 private:
+    std::optional<engine::Searcher> searcher_; ///< the job's alone while one is under way
     BackgroundTask task_;
 };
 

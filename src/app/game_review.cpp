@@ -1,7 +1,5 @@
 #include "app/game_review.hpp"
 
-#include "engine/search.hpp"
-
 #include <algorithm>
 #include <utility>
 
@@ -22,6 +20,12 @@ engine::Score resultForFirst(const State& state) {
     if (!winner)
         return 0;
     return *winner == checkers_poker::first ? engine::win_score : -engine::win_score;
+}
+
+engine::SearchSettings searchSettings() {
+    engine::SearchSettings settings;
+    settings.hash_megabytes = 4; // more than the positions of a place fill
+    return settings;
 }
 
 Judgement judge(engine::Searcher& searcher, const State& state, const std::stop_token& stop) {
@@ -67,6 +71,7 @@ turningPoints(const Match& match, const std::vector<Judgement>& judgements, std:
 GameReview::GameReview(QObject* parent)
     : QObject(parent) {
     connect(&task_, &BackgroundTask::finished, this, &GameReview::progressed);
+    connect(&task_, &BackgroundTask::failed, this, &GameReview::failed);
 }
 
 void GameReview::start(const Match& match) {
@@ -74,9 +79,11 @@ void GameReview::start(const Match& match) {
     judgements_.clear();
     task_.start([this, history = match.history](const std::stop_token& stop,
                                                 const BackgroundTask::HandOver& handOver) {
-        engine::Searcher searcher;
+        // Made here, so that lack of memory ends the review alone.
+        if (!searcher_)
+            searcher_.emplace(searchSettings());
         for (std::size_t place = 0; place <= history.place() && !stop.stop_requested(); ++place)
-            handOver([this, judgement = judge(searcher, history.state(place), stop)] {
+            handOver([this, judgement = judge(*searcher_, history.state(place), stop)] {
                 judgements_.push_back(judgement);
                 Q_EMIT progressed();
             });

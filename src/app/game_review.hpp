@@ -5,8 +5,10 @@
 #include "checkers_poker/record.hpp"
 #include "checkers_poker/seats.hpp"
 #include "engine/score.hpp"
+#include "engine/search.hpp"
 
 #include <QObject>
+#include <QString>
 
 #include <cstddef>
 #include <optional>
@@ -57,9 +59,12 @@ public:
 Q_SIGNALS:
     /// One more place is judged, or all are.
     void progressed();
+    /// No more places can be judged, for a reason told to people.
+    void failed(const QString& reason);
 
 private:
     std::vector<Judgement> judgements_;
+    std::optional<engine::Searcher> searcher_; ///< the job's alone while one is under way
     BackgroundTask task_;
 };
 

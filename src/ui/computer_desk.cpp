@@ -91,6 +91,10 @@ void ComputerDesk::connectEngine() {
         hinted_ = action;
         showHint();
     });
+    connect(&hint_, &app::Hint::failed, this,
+            [this](const QString& reason) { table_.tell(tr("No hint: %1").arg(reason)); });
+    connect(&analysis_, &app::Analysis::failed, this, &ComputerDesk::tellTrouble);
+    connect(&review_, &app::GameReview::failed, this, &ComputerDesk::tellTrouble);
     connect(&analysis_, &app::Analysis::changed, this,
             [this] { table_.analysis().showLines(controller_.match(), analysis_); });
     connect(&review_, &app::GameReview::progressed, this, [this] {
@@ -98,6 +102,10 @@ void ComputerDesk::connectEngine() {
             table_.analysis().showReview(*reviewed_, review_, controller_.shownPlace());
     });
     connect(&table_.analysis(), &AnalysisPanel::placeAsked, &controller_, &GameController::look);
+}
+
+void ComputerDesk::tellTrouble(const QString& reason) {
+    table_.tell(tr("The analysis cannot go on: %1").arg(reason));
 }
 
 void ComputerDesk::setPace(app::Pace pace) { session_.setPace(timeOf(pace)); }

@@ -27,6 +27,8 @@ public:
     ComputerDesk(app::Session& session, Table& table, const Commands& commands, QObject* parent);
 
     void setPace(app::Pace pace);
+    /// The analysis rests while nobody can see it.
+    void setWatched(bool watched) { analysis_.setResting(!watched); }
 
     /// Offers a draw in the name of the person to act; the answer is told in the window.
     void offerDraw();
@@ -37,6 +39,7 @@ private:
     void refresh();
     void refreshAnalysis();
     void refreshReview();
+    void tellTrouble(const QString& reason);
     void giveHint();
     void showHint();
     std::optional<checkers_poker::Action> bestOfAnalysis() const;

@@ -15,6 +15,7 @@
 #include "ui/record_desk.hpp"
 #include "ui/table.hpp"
 #include "ui/window_place.hpp"
+#include "ui/window_sight.hpp"
 
 #include <QAction>
 #include <QActionGroup>
@@ -74,6 +75,9 @@ MainWindow::MainWindow(app::Session& session, app::Settings& settings, app::Game
     connectPreferences();
     connectHelp();
     connect(&session_, &app::Session::changed, this, &MainWindow::refresh);
+    const auto* sight = new WindowSight(*this);
+    connect(sight, &WindowSight::changed, this,
+            [this](bool seen) { computers_->setWatched(seen); });
     applyPreferences();
     connect(&settings_, &app::Settings::troubled, this, &MainWindow::tell);
     fillRecent();

@@ -1,0 +1,27 @@
+#include "large_allocations.hpp"
+
+#include <atomic>
+#include <cstdlib>
+#include <new>
+
+namespace {
+
+std::atomic<std::size_t> large_ones{0};
+
+} // namespace
+
+std::size_t support::large_allocations() { return large_ones; }
+
+// The other forms of new and delete are made of these.
+
+void* operator new(std::size_t size) {
+    constexpr std::size_t large = std::size_t{1} << 20U;
+    if (size >= large)
+        ++large_ones;
+    if (void* memory = std::malloc(size == 0 ? 1 : size))
+        return memory;
+    throw std::bad_alloc();
+}
+
+void operator delete(void* memory) noexcept { std::free(memory); }
+void operator delete(void* memory, std::size_t /*size*/) noexcept { std::free(memory); }
