@@ -1,6 +1,5 @@
 #include "app/end_signals.hpp"
 #include "app/first_game.hpp"
-#include "app/game_store.hpp"
 #include "app/paths.hpp"
 #include "app/preferences.hpp"
 #include "app/session.hpp"
@@ -54,9 +53,8 @@ int main(int argc, char* argv[]) {
     const app::EndSignals signals;
     app::KeptGames kept(app::keptGamesFolder());
     app::FirstGame first = app::firstGame(arguments, kept, *settings, troubles);
-    app::Session session(std::move(first.match));
-    app::GameStore store(session.game(), std::move(kept), std::move(first.file));
-    ui::MainWindow window(session, *settings, store, preferences);
+    app::Session session(std::move(first.match), std::move(kept), std::move(first.file));
+    ui::MainWindow window(session, *settings, preferences);
     endFor(signals, window);
     if (!troubles.isEmpty())
         window.tell(troubles.join(QLatin1Char(' ')));

@@ -20,9 +20,10 @@ constexpr int readingPaces = 4;
 
 } // namespace
 
-Session::Session(Match match, std::unique_ptr<Thinker> thinker, QObject* parent)
-    : QObject(parent)
-    , game_(std::move(match))
+Session::Session(Match match, KeptGames kept, std::optional<SavedFile> file,
+                 std::unique_ptr<Thinker> thinker)
+    : game_(std::move(match))
+    , store_(game_, std::move(kept), std::move(file))
     , computers_(std::move(thinker))
     , isResultRead_(false)
     , lastPlace_(game_.place()) {

@@ -2,6 +2,8 @@
 
 #include "app/computer_players.hpp"
 #include "app/game_controller.hpp"
+#include "app/game_store.hpp"
+#include "app/kept_games.hpp"
 #include "app/thinker.hpp"
 #include "app/waiting.hpp"
 #include "checkers_poker/event.hpp"
@@ -18,17 +20,20 @@
 namespace app {
 
 /// One game under way with all that makes it go on: the game itself, the computer, the die, what
-/// still has to be read. A game is played through it without a window just as well; windows show
-/// what it says and never drive it.
+/// still has to be read, and the store that keeps it from getting lost. A game is played through it
+/// without a window just as well; windows show what it says and never drive it.
 class Session : public QObject {
     Q_OBJECT
 
 public:
-    explicit Session(checkers_poker::Match match,
-                     std::unique_ptr<Thinker> thinker = engineThinker(), QObject* parent = nullptr);
+    /// `kept` and `file` are as GameStore takes them.
+    Session(checkers_poker::Match match, KeptGames kept, std::optional<SavedFile> file = {},
+            std::unique_ptr<Thinker> thinker = engineThinker());
 
     GameController& game() { return game_; }
     const GameController& game() const { return game_; }
+    GameStore& store() { return store_; }
+    const GameStore& store() const { return store_; }
 
     /// What the game waits for at its place, whatever is looked at: the one answer that prompt,
     /// buttons, computer and die go by, however the game was begun.
@@ -82,6 +87,7 @@ private:
     void replaceComputer(const QString& reason);
 
     GameController game_;
+    GameStore store_;
     ComputerPlayers computers_;
     bool paused_ = false;
     /// Of the game's place.

@@ -51,17 +51,16 @@ static void useResources() { Q_INIT_RESOURCE(checkers_poker); }
 
 namespace ui {
 
-MainWindow::MainWindow(app::Session& session, app::Settings& settings, app::GameStore& store,
+MainWindow::MainWindow(app::Session& session, app::Settings& settings,
                        const app::Preferences& preferences)
     : session_(session)
     , controller_(session.game())
     , settings_(settings)
-    , store_(store)
     , preferences_(preferences)
     , storedPreferences_(preferences)
     , table_(new Table(session, this))
     , commands_(std::make_unique<Commands>(*this))
-    , records_(new RecordDesk(controller_, settings, store, *this))
+    , records_(new RecordDesk(controller_, settings, session.store(), *this))
     , guard_(new InputGuard(this))
     , computers_(std::make_unique<ComputerDesk>(session, *table_, *commands_, nullptr))
     , games_(new GameDesk(controller_, settings, *records_, *this)) {
@@ -263,12 +262,12 @@ void MainWindow::refresh() {
 }
 
 void MainWindow::keepAll() {
-    store_.keepNow();
+    session_.store().keepNow();
     keepPlace();
 }
 
 QString MainWindow::endNow() {
-    QString trouble = store_.end();
+    QString trouble = session_.store().end();
     keepPlace();
     return trouble;
 }

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "app/game_store.hpp"
 #include "app/preferences.hpp"
 #include "app/session.hpp"
 
@@ -29,8 +28,7 @@ class MainWindow : public QMainWindow {
 
 public:
     /// What is referred to outlives the window.
-    MainWindow(app::Session& session, app::Settings& settings, app::GameStore& store,
-               const app::Preferences& preferences);
+    MainWindow(app::Session& session, app::Settings& settings, const app::Preferences& preferences);
     MainWindow(const MainWindow&) = delete;
     MainWindow& operator=(const MainWindow&) = delete;
     ~MainWindow() override;
@@ -66,7 +64,6 @@ private:
     app::Session& session_;
     app::GameController& controller_;
     app::Settings& settings_;
-    app::GameStore& store_;
     app::Preferences preferences_;
     app::Preferences storedPreferences_;
     Table* table_;

@@ -1,6 +1,7 @@
 #include "app/new_game.hpp"
 #include "app/seat_players.hpp"
 #include "app/session.hpp"
+#include "support/program.hpp"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -20,7 +21,8 @@ constexpr int patience = 20'000; // milliseconds
 class ComputerPlayersTest : public testing::Test {
 protected:
     ComputerPlayersTest()
-        : session(app::newMatch({}, QDate(2026, 11, 29)))
+        : session(app::newMatch({}, QDate(2026, 11, 29)),
+                  app::KeptGames(QString::fromStdString(folder.file("kept"))))
         , controller(session.game()) {
         session.setPace(std::chrono::milliseconds{0});
     }
@@ -30,6 +32,7 @@ protected:
         return QTest::qWaitFor([&] { return !isThinking(); }, patience);
     }
 
+    support::TemporaryFolder folder;
     app::Session session;
     GameController& controller;
 };

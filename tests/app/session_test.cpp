@@ -1,6 +1,7 @@
 #include "app/die_rolls.hpp"
 #include "app/session.hpp"
 #include "checkers_poker/position_text.hpp"
+#include "support/program.hpp"
 #include "support/scripted_thinker.hpp"
 
 #include <QSignalSpy>
@@ -9,6 +10,7 @@
 #include <gtest/gtest.h>
 
 #include <cctype>
+#include <functional>
 #include <memory>
 #include <ostream>
 #include <stdexcept>
@@ -61,9 +63,14 @@ Match until(Match match) {
 class SessionTest : public testing::Test {
 protected:
     void open(Match match) {
-        session = std::make_unique<Session>(std::move(match),
-                                            std::make_unique<support::ScriptedThinker>(script));
+        session = std::make_unique<Session>(std::move(match), kept(), std::nullopt, scripted());
         session->setPace(std::chrono::milliseconds{0});
+    }
+    app::KeptGames kept() const {
+        return app::KeptGames(QString::fromStdString(folder.file("kept")));
+    }
+    std::unique_ptr<app::Thinker> scripted() const {
+        return std::make_unique<support::ScriptedThinker>(script);
     }
     app::GameController& game() { return session->game(); }
     Awaited awaited() const { return session->waiting().what; }
@@ -85,6 +92,7 @@ protected:
     }
 
     std::shared_ptr<support::ThinkerScript> script = std::make_shared<support::ThinkerScript>();
+    support::TemporaryFolder folder;
     std::unique_ptr<Session> session;
 };
 
@@ -93,7 +101,7 @@ protected:
 class SessionOfVariant : public SessionTest, public testing::WithParamInterface<const char*> {};
 
 TEST_P(SessionOfVariant, ComputersPlayAGameToItsEnd) {
-    session = std::make_unique<Session>(matchOf(GetParam(), newcomer, newcomer));
+    session = std::make_unique<Session>(matchOf(GetParam(), newcomer, newcomer), kept());
     session->setPace(std::chrono::milliseconds{0});
     ASSERT_TRUE(QTest::qWaitFor([&] { return awaited() == Awaited::over; }, 4 * patience));
     EXPECT_TRUE(is_over(game().state()));
@@ -167,42 +175,37 @@ const Situation situations[] = {
      Awaited::over},
 };
 
+using MakeSession = std::function<std::unique_ptr<Session>(Match)>;
+
 struct Beginning {
     const char* name;
     /// Brings the match to the table of a session, or makes one with it.
-    void (*begin)(std::unique_ptr<Session>& session, std::unique_ptr<app::Thinker> thinker,
-                  Match match);
+    void (*begin)(std::unique_ptr<Session>& session, const MakeSession& make, Match match);
 
     friend std::ostream& operator<<(std::ostream& out, const Beginning& beginning) {
         return out << beginning.name;
     }
 };
 
-void beginWith(std::unique_ptr<Session>& session, std::unique_ptr<app::Thinker> thinker,
-               Match match) {
-    session = std::make_unique<Session>(std::move(match), std::move(thinker));
-}
-
 const Beginning beginnings[] = {
-    {"AtTheStartOfTheProgram", beginWith},
-    {"FromItsRecord",
-     [](auto& session, auto thinker, Match match) {
-         beginWith(session, std::move(thinker), read_record(to_text(match)));
-     }},
+    {"AtTheStartOfTheProgram",
+     [](auto& session, const MakeSession& make, Match match) { session = make(std::move(match)); }},
+    {"FromItsRecord", [](auto& session, const MakeSession& make,
+                         Match match) { session = make(read_record(to_text(match))); }},
     {"InPlaceOfAnother",
-     [](auto& session, auto thinker, Match match) {
-         beginWith(session, std::move(thinker), matchOf("die"));
+     [](auto& session, const MakeSession& make, Match match) {
+         session = make(matchOf("die"));
          session->game().start(std::move(match));
      }},
     {"InPlaceOfOneWhereTheComputerThinks",
-     [](auto& session, auto thinker, Match match) {
-         beginWith(session, std::move(thinker), matchOf("standard", {}, newcomer));
+     [](auto& session, const MakeSession& make, Match match) {
+         session = make(matchOf("standard", {}, newcomer));
          session->setPaused(true);
          session->game().start(std::move(match));
      }},
     {"RedoneUpToIt",
-     [](auto& session, auto thinker, Match match) {
-         beginWith(session, std::move(thinker), match);
+     [](auto& session, const MakeSession& make, Match match) {
+         session = make(match);
          if (match.history.size() == 0)
              return;
          session->game().look(match.history.size() - 1);
@@ -210,29 +213,29 @@ const Beginning beginnings[] = {
          session->game().redo();
      }},
     {"LookedAwayFromAndBackAt",
-     [](auto& session, auto thinker, Match match) {
-         beginWith(session, std::move(thinker), std::move(match));
+     [](auto& session, const MakeSession& make, Match match) {
+         session = make(std::move(match));
          session->game().look(0);
          session->game().lookAtGame();
      }},
     {"LookedAwayFrom",
-     [](auto& session, auto thinker, Match match) {
-         beginWith(session, std::move(thinker), std::move(match));
+     [](auto& session, const MakeSession& make, Match match) {
+         session = make(std::move(match));
          session->game().look(0);
      }},
     {"PausedAndLetGoOn",
-     [](auto& session, auto thinker, Match match) {
-         beginWith(session, std::move(thinker), std::move(match));
+     [](auto& session, const MakeSession& make, Match match) {
+         session = make(std::move(match));
          session->setPaused(true);
          session->goOn();
      }},
     {"WhoseSeatsAreGivenAwayAfterwards",
-     [](auto& session, auto thinker, Match match) {
+     [](auto& session, const MakeSession& make, Match match) {
          const SeatPlayer players[] = {app::seatPlayer(match, first),
                                        app::seatPlayer(match, second)};
          app::setSeatPlayer(match, first, {});
          app::setSeatPlayer(match, second, {});
-         beginWith(session, std::move(thinker), std::move(match));
+         session = make(std::move(match));
          session->game().setSeatPlayer(first, players[0]);
          session->game().setSeatPlayer(second, players[1]);
      }},
@@ -244,7 +247,12 @@ class SessionFromTheStart : public SessionTest,
 TEST_P(SessionFromTheStart, WaitsForWhoeverIsToActAndGoesOn) {
     const auto& [situation, beginning] = GetParam();
     const Match match = situation.make();
-    beginning.begin(session, std::make_unique<support::ScriptedThinker>(script), match);
+    beginning.begin(
+        session,
+        [this](Match first) {
+            return std::make_unique<Session>(std::move(first), kept(), std::nullopt, scripted());
+        },
+        match);
     session->setPace(std::chrono::milliseconds{0});
     session->setRollsByItself(situation.dieRollsByItself);
     const Waiting expected{situation.awaited, to_act(match.history.current())};
@@ -410,7 +418,7 @@ TEST_F(SessionTest, ToldToMoveNowTheComputerDoesNotWaitForItsPace) {
 }
 
 TEST_F(SessionTest, TheChampionHasAnActAtOnce) {
-    session = std::make_unique<Session>(matchOf("standard", {}, engine::Level(8)));
+    session = std::make_unique<Session>(matchOf("standard", {}, engine::Level(8)), kept());
     session->setPace(std::chrono::hours{1});
     session->moveNow();
     EXPECT_TRUE(waitFor([&] { return game().place() == 1; }));

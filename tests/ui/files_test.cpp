@@ -61,7 +61,7 @@ protected:
     /// What another copy of the program would find.
     std::vector<app::KeptGame> keptAfterTheEnd() {
         window.reset();
-        store.reset();
+        session.reset();
         return app::KeptGames(path("kept")).list();
     }
     static QString clipboard() { return QApplication::clipboard()->text(); }

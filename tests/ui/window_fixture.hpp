@@ -1,6 +1,5 @@
 #pragma once
 
-#include "app/game_store.hpp"
 #include "app/preferences.hpp"
 #include "app/session.hpp"
 #include "app/settings.hpp"
@@ -48,11 +47,11 @@ protected:
         window.reset();
         QStringList troubles;
         settings = app::openSettings(path("settings.ini"), troubles);
-        store.reset();
-        session = std::make_unique<app::Session>(std::move(match));
+        session.reset(); // leaves its place among the kept games
+        session = std::make_unique<app::Session>(std::move(match), app::KeptGames(path("kept")));
         game = &session->game();
-        store = std::make_unique<app::GameStore>(*game, app::KeptGames(path("kept")));
-        window = std::make_unique<ui::MainWindow>(*session, *settings, *store, preferences);
+        store = &session->store();
+        window = std::make_unique<ui::MainWindow>(*session, *settings, preferences);
         // Tests act as soon as they can; how soon counts as too soon has tests of its own.
         window->inputGuard().setReactionTime(std::chrono::milliseconds(0));
         window->resize(size);
@@ -100,7 +99,7 @@ protected:
     std::unique_ptr<app::Settings> settings;
     std::unique_ptr<app::Session> session;
     app::GameController* game = nullptr; ///< the session's
-    std::unique_ptr<app::GameStore> store;
+    app::GameStore* store = nullptr;     ///< likewise
     std::unique_ptr<ui::MainWindow> window;
 };
 

@@ -155,7 +155,7 @@ TEST_F(MainWindowTest, RandomBytesAsSavedGeometryAreSurvived) {
         window.reset();
         settings->setValue(QStringLiteral("window/geometry"), bytes);
         settings->write();
-        ui::MainWindow again(*session, *settings, *store, quick());
+        ui::MainWindow again(*session, *settings, quick());
         again.show();
         QList<QRect> screens;
         for (const QScreen* screen : QGuiApplication::screens())
