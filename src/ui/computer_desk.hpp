@@ -29,6 +29,7 @@ public:
     void setPace(app::Pace pace);
     /// The analysis rests while nobody can see it.
     void setWatched(bool watched) { analysis_.setResting(!watched); }
+    bool isAnalysing() const { return analysis_.isRunning(); }
 
     /// Offers a draw in the name of the person to act; the answer is told in the window.
     void offerDraw();

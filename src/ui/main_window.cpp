@@ -77,6 +77,7 @@ MainWindow::MainWindow(app::Session& session, app::Settings& settings,
     const auto* sight = new WindowSight(*this);
     connect(sight, &WindowSight::changed, this,
             [this](bool seen) { computers_->setWatched(seen); });
+    computers_->setWatched(sight->isSeen());
     applyPreferences();
     connect(&settings_, &app::Settings::troubled, this, &MainWindow::tell);
     fillRecent();

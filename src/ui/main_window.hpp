@@ -34,6 +34,7 @@ public:
     ~MainWindow() override;
 
     Table& table() const { return *table_; }
+    ComputerDesk& computers() const { return *computers_; }
     RecordDesk& records() const { return *records_; }
     InputGuard& inputGuard() const { return *guard_; }
     const Commands& commands() const { return *commands_; }

@@ -2,7 +2,9 @@
 #include "scripted_player.hpp"
 #include "support/showdown.hpp"
 #include "ui/analysis_panel.hpp"
+#include "ui/computer_desk.hpp"
 #include "ui/hand_list.hpp"
+#include "ui/prompt_panel.hpp"
 #include "ui/result_panel.hpp"
 #include "ui/score_graph.hpp"
 #include "ui/shown_hand.hpp"
@@ -36,6 +38,13 @@ protected:
         Match match = fresh_match(rules);
         app::setSeatPlayer(match, second, engine::Level(level));
         return match;
+    }
+    QString prompt() const {
+        const auto* panel = window->findChild<ui::PromptPanel*>();
+        QString text;
+        for (const auto* label : panel->findChildren<QLabel*>())
+            text += label->text() + QLatin1Char(' ');
+        return text;
     }
     bool waitFor(const std::function<bool()>& condition) {
         return QTest::qWaitFor(condition, patience);
@@ -149,6 +158,79 @@ TEST_F(ComputerTest, APausedComputerIsLetGoOnByAButton) {
     EXPECT_EQ(seen<QPushButton>("resume"), nullptr);
     EXPECT_FALSE(commands().pause->isChecked());
     EXPECT_TRUE(waitFor([this, place] { return game->place() > place; }));
+}
+
+TEST_F(ComputerTest, AfterAnUndoBetweenComputersTheWindowSaysThatItWaits) {
+    Match match = fresh_match();
+    app::setSeatPlayer(match, first, engine::Level(8));
+    app::setSeatPlayer(match, second, engine::Level(8));
+    play(match, ChooseEnd{End::south});
+    play(match, legal_actions(match.history.current()).front());
+    open(std::move(match), hurried());
+    QTest::keyClick(window.get(), Qt::Key_Z, Qt::ControlModifier);
+    const std::size_t place = game->place();
+    EXPECT_THAT(prompt().toStdString(), testing::HasSubstr("went back"));
+    EXPECT_TRUE(commands().pause->isChecked());
+    EXPECT_FALSE(commands().moveNow->isEnabled());
+    QTest::qWait(1);
+    EXPECT_EQ(game->place(), place);
+    press("resume");
+    EXPECT_THAT(prompt().toStdString(), testing::HasSubstr("is thinking"));
+    EXPECT_FALSE(commands().pause->isChecked());
+}
+
+TEST_F(ComputerTest, TheKeyThatPausesLetsTheComputerGoOnAfterAnUndo) {
+    Match match = fresh_match();
+    app::setSeatPlayer(match, first, engine::Level(1));
+    app::setSeatPlayer(match, second, engine::Level(1));
+    play(match, ChooseEnd{End::south});
+    open(std::move(match), hurried());
+    QTest::keyClick(window.get(), Qt::Key_Z, Qt::ControlModifier);
+    ASSERT_EQ(game->place(), 0U);
+    QTest::keyClick(window.get(), Qt::Key_Pause);
+    EXPECT_TRUE(waitFor([this] { return game->place() > 1; }));
+}
+
+/// As a record that the program is started with.
+TEST_F(ComputerTest, AGameWhereTheComputerHasToRollGoesOnByItself) {
+    open(read_record("[FirstLevel \"1\"]\n[Rules \"die\"]\n[Deal \"3\"]\n\nsouth *\n"), hurried());
+    EXPECT_TRUE(waitFor([this] { return game->place() == 3; }));
+    EXPECT_THAT(prompt().toStdString(), testing::HasSubstr("move a checker"));
+}
+
+TEST_F(ComputerTest, APersonMayRollForTheComputer) {
+    open(read_record("[FirstLevel \"1\"]\n[Rules \"die\"]\n[Deal \"3\"]\n\nsouth *\n"), hurried());
+    game->look(1);
+    game->goOnFromShown();
+    EXPECT_THAT(prompt().toStdString(), testing::HasSubstr("die is rolling"));
+    ASSERT_TRUE(commands().roll->isEnabled());
+    QTest::keyClick(window.get(), Qt::Key_E, Qt::ControlModifier);
+    EXPECT_EQ(game->place(), 2U);
+}
+
+TEST_F(ComputerTest, MoveNowMakesTheChampionActAtOnce) {
+    app::Preferences slow = quick();
+    slow.pace = app::Pace::slow;
+    open(against(8), slow);
+    ASSERT_TRUE(commands().moveNow->isEnabled());
+    QTest::keyClick(window.get(), Qt::Key_M, Qt::ControlModifier);
+    ASSERT_TRUE(waitFor([this] { return game->place() == 1; }));
+    EXPECT_FALSE(commands().moveNow->isEnabled());
+}
+
+TEST_F(ComputerTest, TheAnalysisRestsWhileTheWindowIsHidden) {
+    open(fresh_match(), hurried());
+    game->submit(ChooseEnd{End::south});
+    QTest::keyClick(window.get(), Qt::Key_F9);
+    ASSERT_TRUE(waitFor([this] { return window->computers().isAnalysing(); }));
+    window->showMinimized();
+    EXPECT_TRUE(waitFor([this] { return !window->computers().isAnalysing(); }));
+    window->showNormal();
+    EXPECT_TRUE(waitFor([this] { return window->computers().isAnalysing(); }));
+    window->hide();
+    EXPECT_TRUE(waitFor([this] { return !window->computers().isAnalysing(); }));
+    window->show();
+    EXPECT_TRUE(waitFor([this] { return window->computers().isAnalysing(); }));
 }
 
 /// Enter after a hint must not spend another hand than the one that was hinted at.
