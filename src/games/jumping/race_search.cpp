@@ -27,6 +27,27 @@ constexpr std::uint64_t spread(std::uint64_t number) {
     return number ^ number >> 31U;
 }
 
+/// With more than two players only the likeliest replies of the others are looked at. Eight did
+/// better in matches than three or twenty.
+constexpr std::size_t most_replies = 8;
+
+void keep_best(RaceSearch::Moves& moves, std::size_t most) {
+    if (moves.size() <= most)
+        return;
+    const auto end = moves.begin() + static_cast<std::ptrdiff_t>(most);
+    std::nth_element(moves.begin(), end, moves.end(),
+                     [](const auto& a, const auto& b) { return a.order > b.order; });
+    moves.truncate(most);
+}
+
+/// The thinker's own way counts the more, the longer nobody has got on: else two who wait for each
+/// other could wait for ever.
+constexpr int calm = 16;
+int urgency_at(const State& root) {
+    const auto seats = static_cast<int>(root.options.setup->seats);
+    return calm + root.quiet / (2 * seats);
+}
+
 std::uint64_t key_of(Seat seat, Space space) {
     return spread(index(seat) * most_spaces + space.index());
 }
@@ -51,6 +72,7 @@ RaceSearch::Position::Position()
 RaceSearch::RaceSearch(const State& root, int noise, std::uint64_t noise_seed)
     : thinker_(root.standing.to_act)
     , costs_(root)
+    , urgency_(urgency_at(root))
     , noise_(noise)
     , noise_seed_(noise_seed) {
     for_each_seat(root.standing, [&](Seat seat) {
@@ -127,7 +149,7 @@ int RaceSearch::balance(const State& state, const PerSeat<int>& costs) const {
     });
     const int own = mate == thinker_ ? costs[thinker_] : (costs[thinker_] + costs[mate]) / 2;
     const int others = count == 0 ? own : (best + sum / count) / 2;
-    return others - own - behind;
+    return others - own * urgency_ / calm - behind;
 }
 
 int RaceSearch::with_noise(int score, std::uint64_t key) const {
@@ -166,6 +188,8 @@ void RaceSearch::generate(const Position& position, Moves& moves) const {
             if (is_opponent(position.state, seat) && standing.status[seat].plays())
                 generate_for(position, seat, moves);
         });
+        if (sides_playing(standing) > 2)
+            keep_best(moves, most_replies);
     }
     if (moves.empty())
         moves.push_back({pass_code, 0});
@@ -203,6 +227,10 @@ RaceSearch::Position RaceSearch::after(const Position& position, MoveCode code) 
     for_each_seat(next.state.standing,
                   [&](Seat each) { next.costs[each] = costs_.of(next.state, each); });
     return next;
+}
+
+int RaceSearch::gain(const Position& position, MoveCode code) const {
+    return position.costs[thinker_] - after(position, code).costs[thinker_];
 }
 
 int RaceSearch::cost(const Position&) const { return tabletop::one_ply; }

@@ -45,6 +45,9 @@ public:
     /// A move, or the pass of whoever is to act.
     Action action_of(MoveCode code) const;
 
+    /// By how much a move lowers the costs of the thinker, who is to act.
+    int gain(const Position& position, MoveCode code) const;
+
     std::size_t history_index(MoveCode code) const { return code; }
     Seat seat(const Position& position) const { return Seat(position.thinker_acts ? 0 : 1); }
     std::optional<int> result(const Position& position) const;
@@ -72,6 +75,7 @@ private:
     Seat thinker_;
     RaceCosts costs_;
     SpaceSet camps_; ///< all homes and goals
+    int urgency_;
     int noise_;
     std::uint64_t noise_seed_;
 };

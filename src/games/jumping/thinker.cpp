@@ -23,6 +23,9 @@ constexpr unsigned deepest = 60;
 struct RootMove {
     MoveCode code = 0;
     int score = 0;
+    /// What is got now is worth a little more than what can still be got later: a search that sees
+    /// both in the end would put it off for ever.
+    int promptness = 0;
     Search::Line line;
 };
 
@@ -90,7 +93,7 @@ private:
     /// Found by matches between neighbours.
     static Skill skill_of(unsigned level) {
         constexpr std::array<Skill, highest_level> skills{
-            {{60, 150}, {100, 70}, {200, 30}, {600, 12}, {2000, 0}, {8000, 0}, {40000, 0}, {0, 0}}};
+            {{60, 150}, {100, 75}, {200, 28}, {600, 12}, {2000, 0}, {8000, 0}, {40000, 0}, {0, 0}}};
         return skills[level - 1];
     }
 
@@ -113,7 +116,7 @@ private:
                          [](const auto& a, const auto& b) { return a.order > b.order; });
         std::vector<RootMove> moves;
         for (const tabletop::OrderedMove& move : found) {
-            moves.push_back({move.code, move.order, {}});
+            moves.push_back({move.code, move.order, game.gain(root, move.code) / 4, {}});
             moves.back().line.push_back(move.code);
         }
         return moves;
@@ -123,14 +126,15 @@ private:
     /// best that is known stays in front.
     static void deepen(Search& search, const RaceSearch::Position& root,
                        std::vector<RootMove>& moves, unsigned depth) {
-        constexpr int unlimited = RaceSearch::win_score + 1;
+        constexpr int unlimited = RaceSearch::win_score + 1000;
         int best = -unlimited;
         for (std::size_t i = 0; i < moves.size(); ++i) {
             RootMove& move = moves[i];
             Search::Line line;
             const auto look = [&](int alpha, int beta) {
-                return search.search_move(root, move.code, alpha, beta, static_cast<int>(depth),
-                                          line);
+                return move.promptness +
+                       search.search_move(root, move.code, alpha - move.promptness,
+                                          beta - move.promptness, static_cast<int>(depth), line);
             };
             int score = i == 0 ? look(-unlimited, unlimited) : look(best, best + 1);
             if (i > 0 && score > best && !search.stopped())

@@ -55,6 +55,34 @@ TEST(Thinker, two_of_the_middle_bring_everything_home) {
     }
 }
 
+/// The points of the first of two levels, in halves, over games with the seats taken in turn.
+int half_points(const std::string& rules, unsigned one, unsigned other, int games) {
+    int points = 0;
+    for (int game = 0; game < games; ++game) {
+        State state = start_of(rules);
+        std::mt19937_64 random(static_cast<std::uint64_t>(game / 2));
+        for (int i = 0; i < 4; ++i)
+            jumping::apply(state, random_action(state, random));
+        const auto seat = static_cast<Seat>(game % 2);
+        Thinker first(one, 1, static_cast<std::uint64_t>(game));
+        Thinker second(other, 1, static_cast<std::uint64_t>(game));
+        while (!is_over(state)) {
+            Thinker& thinker = state.standing.to_act == seat ? first : second;
+            jumping::apply(state, thinker.choose(state, {}));
+        }
+        const auto won = winner(state.standing);
+        points += !won ? 1 : *won == seat ? 2 : 0;
+    }
+    return points;
+}
+
+TEST(Thinker, of_a_higher_level_wins_most_games_against_a_lower_one) {
+    for (const std::string rules : {"halma,board=8", "chinese-checkers"}) {
+        EXPECT_GT(half_points(rules, 4, 2, 12), 16) << rules;
+        EXPECT_GT(half_points(rules, 5, 1, 12), 18) << rules;
+    }
+}
+
 TEST(Thinker, sees_a_move_that_wins) {
     const State state =
         halma::Game::read_position("4AAAA/5AAA/6AA/8/6A1/BB1B4/BBB5/BBBB4 A 50 -- 7 halma,board=8");
