@@ -98,20 +98,20 @@ void paintTexts(QPainter& painter, const QRect& into, const HandRow& row, const 
         paintWords(painter, into, row, font, theme);
         return;
     }
-    const int first = QFontMetrics(font).height();
-    const int second = QFontMetrics(smallOf(font)).height();
-    QRect line(into.left(), into.top() + std::max(into.height() - first - second, 0) / 2,
-               into.width(), first);
+    const int upper = QFontMetrics(font).height();
+    const int lower = QFontMetrics(smallOf(font)).height();
+    QRect line(into.left(), into.top() + std::max(into.height() - upper - lower, 0) / 2,
+               into.width(), upper);
     paintWords(painter, line, row, font, theme);
-    line = QRect(into.left(), line.bottom() + 1, into.width(), second);
+    line = QRect(into.left(), line.bottom() + 1, into.width(), lower);
     painter.setFont(smallOf(font));
     painter.setPen(theme.muted);
     paintLine(painter, line, Qt::AlignLeft, row.signs);
 }
 
 int textsHeight(const QFont& font, const HandRow& row) {
-    const int first = QFontMetrics(font).height();
-    return row.signs.isEmpty() ? first : first + QFontMetrics(smallOf(font)).height();
+    const int upper = QFontMetrics(font).height();
+    return row.signs.isEmpty() ? upper : upper + QFontMetrics(smallOf(font)).height();
 }
 
 } // namespace

@@ -17,7 +17,7 @@ namespace {
 
 constexpr int handMargin = 6;
 constexpr double aspect = 1.16; ///< a card's height by its width
-constexpr double cardGap = 3;
+constexpr double shownCardGap = 3;
 constexpr int spaceAround = 2 * handMargin + 8; ///< above, below and between lines and cards
 constexpr double leastCard = 1.7;               ///< lines of text that the cards are high at least
 
@@ -78,7 +78,7 @@ QSize ShownHand::minimumSizeHint() const {
 
 /// A frame far higher than its cards looks empty.
 void ShownHand::resizeEvent(QResizeEvent* /*event*/) {
-    const double across = (width() - 2 * handMargin - 4 * cardGap) / 5.0;
+    const double across = (width() - 2 * handMargin - 4 * shownCardGap) / 5.0;
     setMaximumHeight(std::max(2 * fontMetrics().lineSpacing() + spaceAround + 2 * handMargin +
                                   static_cast<int>(across * aspect),
                               minimumSizeHint().height()));
@@ -87,7 +87,7 @@ void ShownHand::resizeEvent(QResizeEvent* /*event*/) {
 double ShownHand::leastCardHeight() const { return leastCard * fontMetrics().lineSpacing(); }
 
 double ShownHand::cardHeight(QSize size) const {
-    const double across = (size.width() - 2 * handMargin - 4 * cardGap) / 5.0;
+    const double across = (size.width() - 2 * handMargin - 4 * shownCardGap) / 5.0;
     const double room = size.height() - 2 * fontMetrics().lineSpacing() - spaceAround;
     return std::max(std::min(across * aspect, room), 8.0);
 }
@@ -97,8 +97,9 @@ QRect ShownHand::mirrored(const QRect& part) const {
 }
 
 void ShownHand::paintCards(QPainter& painter, const QRectF& into) const {
-    const double width = std::min((into.width() - 4 * cardGap) / 5, into.height() / aspect * 1.1);
-    const double all = 5 * width + 4 * cardGap;
+    const double width =
+        std::min((into.width() - 4 * shownCardGap) / 5, into.height() / aspect * 1.1);
+    const double all = 5 * width + 4 * shownCardGap;
     const bool fromRight = layoutDirection() == Qt::RightToLeft;
     QRectF card(fromRight ? into.right() - all : into.left(), into.top(), width, into.height());
     CardLook look;
@@ -106,7 +107,7 @@ void ShownHand::paintCards(QPainter& painter, const QRectF& into) const {
     for (const cards::NamedCard& named : *hand_) {
         look.wild = named.card != named.stands_for;
         paintCard(painter, card, named, look);
-        card.translate(width + cardGap, 0);
+        card.translate(width + shownCardGap, 0);
     }
 }
 

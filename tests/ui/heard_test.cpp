@@ -18,7 +18,7 @@ using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::StartsWith;
 
-std::vector<std::string> texts(const QStringList& sentences) {
+std::vector<std::string> spokenTexts(const QStringList& sentences) {
     std::vector<std::string> texts;
     for (const QString& sentence : sentences)
         texts.push_back(sentence.toStdString());
@@ -39,7 +39,7 @@ protected:
         listener->listenTo(*window->findChild<ui::Announcer*>());
     }
     void TearDown() override { listener.reset(); }
-    std::vector<std::string> sentences() { return texts(Listener::take().sentences); }
+    std::vector<std::string> sentences() { return spokenTexts(Listener::take().sentences); }
     void goTo(const char* name) { board().setCursorSpace(space(name)); }
     std::string asked() const {
         const auto* panel = window->findChild<ui::PromptPanel*>();
@@ -246,11 +246,11 @@ TEST_F(Heard, ComingToTheBoardSaysWhereTheCursorIs) {
     window->setFocus();
     Listener::take();
     board().setFocus(Qt::TabFocusReason);
-    const auto focused = texts(Listener::take().focused);
+    const auto focused = spokenTexts(Listener::take().focused);
     ASSERT_FALSE(focused.empty());
     EXPECT_THAT(focused.back(), StartsWith(to_text(board().cursor()) + ", "));
     QTest::keyClick(&board(), Qt::Key_Up);
-    EXPECT_THAT(texts(Listener::take().focused),
+    EXPECT_THAT(spokenTexts(Listener::take().focused),
                 ElementsAre(StartsWith(to_text(board().cursor()) + ", ")));
 }
 
@@ -268,7 +268,7 @@ TEST_F(Heard, ListsSayTheirRowsOnlyWhileTheyHaveTheFocus) {
     press("chooseSouth");
     Listener::take();
     game->submit(legal_actions(game->state()).front());
-    EXPECT_THAT(texts(Listener::take().focused), IsEmpty());
+    EXPECT_THAT(spokenTexts(Listener::take().focused), IsEmpty());
 }
 
 } // namespace

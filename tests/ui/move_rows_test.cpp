@@ -12,7 +12,7 @@ using support::Sentence;
 
 /// The lines with their cells between strokes; who won a showdown stands in stars, who lost in
 /// brackets.
-std::string lines(const Match& match) {
+std::string listedMoves(const Match& match) {
     QStringList lines;
     for (const ui::MoveRow& row : ui::rowsOfMoves(match)) {
         QStringList cells;
@@ -33,61 +33,58 @@ std::string lines(const Match& match) {
 class MovesAreListed : public testing::TestWithParam<Sentence> {};
 
 TEST_P(MovesAreListed, ByTurnsAndShowdowns) {
-    EXPECT_EQ(lines(support::annAgainstBen(GetParam().position, GetParam().acts)),
+    EXPECT_EQ(listedMoves(support::annAgainstBen(GetParam().position, GetParam().acts)),
               GetParam().words);
 }
 
-constexpr auto chooseEnd = "8/8/8/8/8/8/8/8 o e 1 - - - -/0 standard";
-constexpr auto chooseEndDie = "8/8/8/8/8/8/8/8 o e 1 - - - -/0 die";
-// First can show aces and kings, Second queens and jacks.
-constexpr auto showdown = "8/8/8/8/5ooo/oo1ox1xx/xxx5/8 o s 3 - - - -/0 standard";
+constexpr auto choosingWithDie = "8/8/8/8/8/8/8/8 o e 1 - - - -/0 die";
 
 INSTANTIATE_TEST_SUITE_P(
     Each, MovesAreListed,
     testing::Values(
-        Sentence{"BeginWithTheEnd", chooseEnd, "south", "south end"},
-        Sentence{"EndInTheNorth", chooseEnd, "north", "north end"},
+        Sentence{"BeginWithTheEnd", support::choosing_position, "south", "south end"},
+        Sentence{"EndInTheNorth", support::choosing_position, "north", "north end"},
         Sentence{"TurnHasItsMoves", "xxxxxxxx/8/8/8/8/8/8/oooooooo x m 7 - - - -/0 standard",
                  "a8-a7 a1-a2", "7|a8–a7|a1–a2"},
-        Sentence{"RollStandsInItsTurn", chooseEndDie, "north die:2", "north end / 1|2"},
+        Sentence{"RollStandsInItsTurn", choosingWithDie, "north die:2", "north end / 1|2"},
         Sentence{"ResignationStandsAlone", "xxxxxxxx/8/8/8/8/8/8/oooooooo x m 7 - - - -/0 standard",
                  "resign", "resigns"},
         Sentence{"AgreedDrawStandsAlone", "xxxxxxxx/8/8/8/8/8/8/oooooooo x m 7 - - - -/0 standard",
                  "draw", "draw agreed"}),
     support::nameOf);
 
-std::string linesAfter(const checkers_poker::State& start, const std::string& acts) {
+std::string movesAfter(const checkers_poker::State& start, const std::string& acts) {
     Match match(start);
     for (const std::string& token : support::words(acts))
         EXPECT_FALSE(play(match, checkers_poker::read_action(token, match.history.current())));
-    return lines(match);
+    return listedMoves(match);
 }
 
 TEST(ShowdownsAreListed, WithBothHandsAndTheRemoval) {
     const auto start = support::aces_against_kings();
     const auto off = start.layout.space_of(support::card("4d")).value();
-    EXPECT_EQ(linesAfter(start, support::kings), "high|pair of kings");
-    EXPECT_EQ(linesAfter(start, support::kings + support::aces),
+    EXPECT_EQ(movesAfter(start, support::kings), "high|pair of kings");
+    EXPECT_EQ(movesAfter(start, support::kings + support::aces),
               "high|*pair of aces*|(pair of kings)");
-    EXPECT_EQ(linesAfter(start, support::kings + support::aces + " x" + to_text(off)),
+    EXPECT_EQ(movesAfter(start, support::kings + support::aces + " x" + to_text(off)),
               "high|*pair of aces*|(pair of kings)|−" + to_text(off));
 }
 
 TEST(ShowdownsAreListed, AsLowOnesToo) {
     const auto start = support::showdown("Ac Ad Qh 9s 7c 5d", "Kc Kd Jh 8s 6c 4d", "high-low", 6);
-    EXPECT_EQ(linesAfter(start, support::kings + support::aces),
+    EXPECT_EQ(movesAfter(start, support::kings + support::aces),
               "low|(pair of aces)|*pair of kings*");
 }
 
 /// On a tie neither hand is told apart from the other.
 TEST(ShowdownsAreListed, AsTies) {
     const auto start = support::showdown("Ac Kc Qc Jd 9s", "Ad Kd Qd Jh 9h");
-    EXPECT_EQ(linesAfter(start, "=AdKdQdJh9h =AcKcQcJd9s"), "high|ace high|ace high|tie");
+    EXPECT_EQ(movesAfter(start, "=AdKdQdJh9h =AcKcQcJd9s"), "high|ace high|ace high|tie");
 }
 
 TEST(ShowdownsAreListed, WhereNoHandIsShown) {
     const auto start = support::showdown("Ac Ad Qh 9s 7c", "Kc Kd Jh 8s --");
-    EXPECT_EQ(linesAfter(start, "=none" + support::aces), "high|*pair of aces*|(no hand)");
+    EXPECT_EQ(movesAfter(start, "=none" + support::aces), "high|*pair of aces*|(no hand)");
 }
 
 } // namespace

@@ -13,7 +13,7 @@ using checkers_poker::second;
 using support::Sentence;
 using ui::seatWords;
 
-std::string panel(const Match& match, checkers_poker::Seat seat) {
+std::string seatPanelOf(const Match& match, checkers_poker::Seat seat) {
     const ui::SeatWords words = seatWords(match, match.history.place(), seat);
     QStringList used;
     for (const ui::UsedHandWords& hand : words.used)
@@ -29,7 +29,7 @@ std::string panel(const Match& match, checkers_poker::Seat seat) {
 class SeatPanelSays : public testing::TestWithParam<Sentence> {};
 
 TEST_P(SeatPanelSays, WhatAPlayerHas) {
-    EXPECT_EQ(panel(support::annAgainstBen(GetParam().position, GetParam().acts), first),
+    EXPECT_EQ(seatPanelOf(support::annAgainstBen(GetParam().position, GetParam().acts), first),
               GetParam().words);
 }
 
@@ -62,7 +62,7 @@ TEST(SeatPanelSaysOfUsedHands, InWhichTurnTheyWereShown) {
     set_tag(match, "First", "Ann");
     for (const std::string& token : support::words(support::kings + support::aces))
         EXPECT_FALSE(play(match, checkers_poker::read_action(token, match.history.current())));
-    EXPECT_EQ(panel(match, first), "Ann 6/6 Best unused hand now: ace high [pair of aces@3]");
+    EXPECT_EQ(seatPanelOf(match, first), "Ann 6/6 Best unused hand now: ace high [pair of aces@3]");
 }
 
 } // namespace

@@ -14,6 +14,12 @@
 /// Tables of positions and the sentences that the window says about them.
 namespace support {
 
+/// Such positions, by the phase that they stand in.
+inline constexpr auto choosing_position = "8/8/8/8/8/8/8/8 o e 1 - - - -/0 standard";
+inline constexpr auto rolling_position = "xxxxx3/8/8/8/8/8/8/ooooo3 x r 2 - - - -/0 die";
+inline constexpr auto moving_position = "xxxxx3/8/8/8/8/8/8/ooooo3 x m 1 - - - -/0 standard";
+inline constexpr auto showing_position = "xxxxx3/8/8/8/8/8/8/ooooo3 o s 3 - - - -/0 standard";
+
 /// Ann plays Ben from a position on the sorted board, given by its other nine fields.
 inline checkers_poker::Match annAgainstBen(const std::string& nine_fields,
                                            const std::string& acts = {}) {

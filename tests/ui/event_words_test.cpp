@@ -1,0 +1,263 @@
+#include "support/showdown.hpp"
+#include "ui/announcer.hpp"
+#include "ui/choice_words.hpp"
+#include "ui/engine_words.hpp"
+#include "ui/game_words.hpp"
+#include "ui/move_words.hpp"
+#include "words_support.hpp"
+
+/// What is told of each act, of refusals, of what an act would change, and of hints.
+namespace {
+
+using checkers_poker::Match;
+using checkers_poker::State;
+using support::plain;
+using support::Sentence;
+
+class AnActIsTold : public testing::TestWithParam<Sentence> {};
+
+TEST_P(AnActIsTold, AsASentence) {
+    const Match match = support::annAgainstBen(GetParam().position, GetParam().acts);
+    const std::size_t last = match.history.place() - 1;
+    EXPECT_EQ(plain(ui::inWords(match, match.history.state(last), match.history.action(last))),
+              GetParam().words);
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Of, AnActIsTold,
+    testing::Values(
+        Sentence{"TheSouthEnd", support::choosing_position, "south", "Ben takes the south end"},
+        Sentence{"TheNorthEnd", support::choosing_position, "north", "Ben takes the north end"},
+        Sentence{"AStep", support::moving_position, "a8-a7", "Ann moves a8 to a7"},
+        Sentence{"ARollWithoutAShowdown", support::rolling_position, "die:3",
+                 "The die shows 3: no showdown this turn"},
+        Sentence{"ARollWithAShowdown", support::rolling_position, "die:6",
+                 "The die shows 6: high showdown after this turn"},
+        Sentence{"ARollWithALowShowdown", "xxxxx3/8/8/8/8/8/8/ooooo3 x r 2 - - - -/0 high-low,die",
+                 "die:1", "The die shows 1: low showdown after this turn"},
+        Sentence{"NoHand", support::showing_position, "=none", "Ben has no hand to show"},
+        Sentence{"ResigningFirst", support::moving_position, "resign", "Ben wins: Ann resigns"},
+        Sentence{"AnAgreedDraw", support::moving_position, "draw",
+                 "The game is drawn by agreement"},
+        Sentence{"AHandAgainstNone", support::showing_position, "=none =2c2d2h2s3c",
+                 "Ann shows four twos. Four twos wins, since the other hand is missing"}),
+    support::nameOf);
+
+std::string toldOfLastAct(const State& start, const std::string& acts) {
+    Match match(start);
+    set_tag(match, "First", "Ann");
+    set_tag(match, "Second", "Ben");
+    for (const std::string& token : support::words(acts))
+        EXPECT_FALSE(play(match, checkers_poker::read_action(token, match.history.current())));
+    const std::size_t last = match.history.place() - 1;
+    return plain(ui::inWords(match, match.history.state(last), match.history.action(last)));
+}
+
+TEST(AShowdownIsTold, WithWhatDecided) {
+    const State start = support::aces_against_kings();
+    EXPECT_EQ(toldOfLastAct(start, support::kings), "Ben shows pair of kings");
+    EXPECT_EQ(toldOfLastAct(start, support::kings + support::aces),
+              "Ann shows pair of aces. Pair of aces beats pair of kings");
+    const std::string off = to_text(start.layout.space_of(support::card("4d")).value());
+    EXPECT_EQ(toldOfLastAct(start, support::kings + support::aces + "x" + off),
+              "Ben takes off the checker on " + off);
+}
+
+TEST(AShowdownIsTold, AsATie) {
+    EXPECT_EQ(toldOfLastAct(support::showdown("Ac Kc Qc Jd 9s", "Ad Kd Qd Jh 9h"),
+                            "=AdKdQdJh9h =AcKcQcJd9s"),
+              "Ann shows ace high. A tie: both hands are equal");
+    EXPECT_EQ(toldOfLastAct(support::showdown("Ac Kc Qc Jd --", "Ad Kd Qd Jh --"), "=none =none"),
+              "Ann has no hand to show. A tie: neither can show a hand");
+}
+
+TEST(AShowdownIsTold, WithTheKickerThatDecided) {
+    EXPECT_EQ(toldOfLastAct(support::showdown("Tc Td Kc 5d 2c", "Th Ts Qd 6h 3d"),
+                            "=ThTsQd6h3d =TcTdKc5d2c"),
+              "Ann shows pair of tens. Both pair of tens: the king beats the queen");
+}
+
+TEST(AShowdownIsTold, WhenItIsLow) {
+    const State start = support::showdown("Ac Ad Qh 9s 7c 5d", "Kc Kd Jh 8s 6c 4d", "high-low", 6);
+    EXPECT_EQ(toldOfLastAct(start, support::kings + support::aces),
+              "Ann shows pair of aces. Pair of kings is lower than pair of aces");
+}
+
+struct Refused {
+    const char* name;
+    const char* position;
+    const char* act;
+    const char* words;
+    friend std::ostream& operator<<(std::ostream& out, const Refused& row) {
+        return out << row.position << ' ' << row.act;
+    }
+};
+
+class ARefusalSays : public testing::TestWithParam<Refused> {};
+
+TEST_P(ARefusalSays, WhyWithThePlayersNames) {
+    const Match match = support::annAgainstBen(GetParam().position);
+    const auto refusal = support::refusal(match.history.current(), GetParam().act);
+    EXPECT_EQ(plain(ui::inWords(match, refusal)), GetParam().words);
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Because, ARefusalSays,
+    testing::Values(
+        Refused{"AnEndIsToBeChosen", support::choosing_position, "a8-a7",
+                "Ben is to choose an end"},
+        Refused{"TheEndsAreChosen", support::moving_position, "south",
+                "The ends are chosen already"},
+        Refused{"TheDieComesBefore", support::rolling_position, "a8-a7",
+                "The die is to be rolled before anything else"},
+        Refused{"TheDieWasRolled", "xxxxx3/8/8/8/8/8/8/ooooo3 x m 2 - - - 4/0 die", "die:3",
+                "The die is rolled once a turn, before Ann moves"},
+        Refused{"ThereIsNoDie", support::moving_position, "die:3",
+                "This game is played without a die"},
+        Refused{"AMoveIsDue", support::moving_position, "xa8", "Ann is to move a checker"},
+        Refused{"AHandIsDue", support::showing_position, "a1-a2", "Ben is to show a hand"},
+        Refused{"NoCheckerIsThere", support::moving_position, "a5-a4", "There is no checker on a5"},
+        Refused{"TheCheckerIsTheOthers", support::moving_position, "a1-a2",
+                "The checker on a1 is the other player's"},
+        Refused{"TheSpaceIsTaken", support::moving_position, "a8-b8",
+                "There is a checker on b8 already"},
+        Refused{"TheMoveGoesNowhere", support::moving_position, "a8-a8",
+                "A move has to end on another space than a8"},
+        Refused{"NothingLeadsThere", support::moving_position, "a8-a5",
+                "Neither a step nor jumps lead from a8 to a5"}),
+    [](const auto& row) { return std::string(row.param.name); });
+
+TEST(ARemovalThatIsDueSays, WhoseItIs) {
+    Match match(support::aces_against_kings());
+    set_tag(match, "Second", "Ben");
+    for (const std::string& token : support::words(support::kings + support::aces))
+        EXPECT_FALSE(play(match, checkers_poker::read_action(token, match.history.current())));
+    const auto refusal = support::refusal(match.history.current(), "a1-a2");
+    EXPECT_EQ(plain(ui::inWords(match, refusal)), "Ben is to take off a checker");
+}
+
+TEST(AMoveWouldSay, WhatItOpensAndCloses) {
+    const State state = support::sorted("xxxxx3/8/8/8/8/8/8/ooooo3 x m 1 - - - -/0 standard");
+    const auto changes = [&state](const char* move) {
+        return plain(
+            ui::changesInWords(state, std::get<checkers_poker::Move>(support::raw_action(move))));
+    };
+    EXPECT_EQ(changes("a8-a7"), "opens three twos, closes four twos");
+    EXPECT_EQ(changes("e8-f8"), "opens and closes no hand");
+}
+
+/// The state in which Second, who showed kings, is to take off a checker.
+State removalAfterKings(const char* cardsOfSecond) {
+    return support::after(support::showdown("Ac Ad Qh 9s 7c 5d", cardsOfSecond),
+                          support::kings + support::aces);
+}
+
+TEST(ARemovalWouldSay, WhatItCloses) {
+    const State state = removalAfterKings("Kc Kd Jh 8s 6c 4d");
+    const auto four = state.layout.space_of(support::card("4d")).value();
+    EXPECT_EQ(plain(ui::removalInWords(state, four)), "can be taken off, closes king high");
+    EXPECT_EQ(plain(ui::lossInWords(state, four)),
+              "Taking off " + to_text(four) + " closes king high");
+    const auto foreign = state.layout.space_of(support::card("Ac")).value();
+    EXPECT_EQ(plain(ui::lossInWords(state, foreign)), "");
+    EXPECT_EQ(plain(ui::removalInWords(state, foreign)), "");
+}
+
+TEST(ARemovalWouldSay, ThatItClosesNothing) {
+    const State state = removalAfterKings("Kc Kd Jh 8s 6c --");
+    const auto king = state.layout.space_of(support::card("Kd")).value();
+    EXPECT_EQ(plain(ui::removalInWords(state, king)), "can be taken off, closes no hand");
+    EXPECT_EQ(plain(ui::lossInWords(state, king)),
+              "Taking off " + to_text(king) + " closes no hand");
+}
+
+TEST(AChoiceSays, HowManyTargetsThereAre) {
+    const auto targets = [](const char* checkers) {
+        const State state = support::sorted(std::string(checkers) + " x m 1 - - - -/0 standard");
+        return plain(ui::targetsInWords(state, support::space("a8")));
+    };
+    EXPECT_EQ(targets("xxx5/xxx5/xxx5/8/8/8/8/ooooo3"), "no target");
+    EXPECT_EQ(targets("xxxx4/1xx5/xxx5/8/8/8/8/ooooo3"), "1 target");
+    EXPECT_EQ(targets("x7/8/xxxx4/8/8/8/8/ooooo3"), "3 targets");
+}
+
+TEST(AChoiceSays, WhatWasPickedAndPutBack) {
+    const State state = support::aces_against_kings();
+    const auto at = [&state](const char* card) {
+        return state.layout.space_of(support::card(card)).value();
+    };
+    ui::Selection none;
+    ui::Selection one;
+    one.picked.insert(at("Kc"));
+    ui::Selection two = one;
+    two.picked.insert(at("Kd"));
+    EXPECT_EQ(plain(ui::choiceInWords(state, none, one)), "King of clubs picked, 1 of 5 cards");
+    EXPECT_EQ(plain(ui::choiceInWords(state, two, one)), "King of diamonds put back, 1 of 5 cards");
+    EXPECT_EQ(plain(ui::choiceInWords(state, two, none)), "All cards put back");
+    EXPECT_EQ(plain(ui::choiceInWords(state, two, two)), "");
+}
+
+TEST(AHintSays, WhatToLookAtAndThenWhatToDo) {
+    using ui::HintStep;
+    const State state = support::sorted(support::moving_position);
+    const auto hint = [&state](const char* act, HintStep step) {
+        return plain(ui::hintInWords(state, support::raw_action(act), step));
+    };
+    EXPECT_EQ(hint("a8-a7", HintStep::what), "Hint: look at the checker on a8");
+    EXPECT_EQ(hint("a8-a7", HintStep::where), "Hint: move a8 to a7");
+    EXPECT_EQ(hint("=none", HintStep::what), "Hint: there is no hand left to show");
+    EXPECT_EQ(hint("=2c2d2h2s3c", HintStep::what),
+              "Hint: look at your hands of the kind “four of a kind”");
+    EXPECT_EQ(hint("=2c2d2h2s3c", HintStep::where), "Hint: show four twos");
+    EXPECT_EQ(hint("xa8", HintStep::what), "Hint: take off the checker on a8");
+    EXPECT_EQ(hint("south", HintStep::what), "Hint: take the south end");
+    EXPECT_EQ(hint("north", HintStep::what), "Hint: take the north end");
+}
+
+TEST(AScoreSays, WhoLeadsAndByHowMuch) {
+    const ui::Names names{QStringLiteral("Ann"), QStringLiteral("Ben")};
+    EXPECT_EQ(plain(ui::leadInWords(135, names)), "Ann leads by 1.35 checkers");
+    EXPECT_EQ(plain(ui::leadInWords(-100, names)), "Ben leads by 1.00 checkers");
+    EXPECT_EQ(plain(ui::leadInWords(0, names)), "Nobody leads");
+    EXPECT_EQ(plain(ui::scoreInWords(135, names)), "+1.35");
+    EXPECT_EQ(plain(ui::scoreInWords(-135, names)), "−1.35");
+    EXPECT_EQ(plain(ui::scoreInWords(0, names)), "0.00");
+}
+
+TEST(AMoveInTheListIsHeard, AsWords) {
+    using ui::MoveColumn;
+    ui::MoveRow turn;
+    turn.at(MoveColumn::turn).text = QStringLiteral("7");
+    turn.at(MoveColumn::die).text = QStringLiteral("2");
+    turn.at(MoveColumn::ofFirst).text = QStringLiteral("g2–e8");
+    EXPECT_EQ(plain(ui::cellInWords(turn, MoveColumn::turn)), "turn 7");
+    EXPECT_EQ(plain(ui::cellInWords(turn, MoveColumn::die)), "die shows 2");
+    EXPECT_EQ(plain(ui::cellInWords(turn, MoveColumn::ofFirst)), "g2 to e8");
+    EXPECT_EQ(plain(ui::cellInWords(turn, MoveColumn::ofSecond)), "");
+    ui::MoveRow showdown;
+    showdown.showdown = true;
+    showdown.at(MoveColumn::ofFirst) = {QStringLiteral("ace high"), 2, true, false};
+    showdown.at(MoveColumn::ofSecond) = {QStringLiteral("no hand"), 1, false, true};
+    showdown.at(MoveColumn::removal) = {QStringLiteral("−d4"), 3, false, false};
+    EXPECT_EQ(plain(ui::cellInWords(showdown, MoveColumn::turn)), "high showdown");
+    EXPECT_EQ(plain(ui::cellInWords(showdown, MoveColumn::ofFirst)), "ace high, won");
+    EXPECT_EQ(plain(ui::cellInWords(showdown, MoveColumn::ofSecond)), "no hand, lost");
+    EXPECT_EQ(plain(ui::cellInWords(showdown, MoveColumn::removal)), "d4 taken off");
+    showdown.low = true;
+    EXPECT_EQ(plain(ui::cellInWords(showdown, MoveColumn::turn)), "low showdown");
+}
+
+TEST(SentencesAreJoined, WithOneMarkBetweenThem) {
+    const auto joined = [](std::initializer_list<const char*> sentences) {
+        QStringList list;
+        for (const char* sentence : sentences)
+            list << QString::fromUtf8(sentence);
+        return plain(ui::joinedSentences(list));
+    };
+    EXPECT_EQ(joined({"One", "Two"}), "One. Two");
+    EXPECT_EQ(joined({"", "Two", ""}), "Two");
+    EXPECT_EQ(joined({"Ben is thinking…", "Two"}), "Ben is thinking… Two");
+    EXPECT_EQ(joined({"One.", "Two?", "Three"}), "One. Two? Three");
+}
+
+} // namespace
