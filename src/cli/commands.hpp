@@ -35,6 +35,9 @@ void add_ugi(CLI::App& program, const Streams& streams);
 void add_selfplay(CLI::App& program, const Streams& streams);
 void add_bench(CLI::App& program, const Streams& streams);
 
+/// The commands of such a game that measure: engine against engine, and speed.
+void add_game_selfplay(CLI::App& program, const Streams& streams, const GameWord& game);
+void add_game_bench(CLI::App& program, const Streams& streams);
 /// All commands of a game that has a word of its own (games.hpp).
 void add_game_commands(CLI::App& program, const Streams& streams, const GameWord& game);
 

@@ -117,6 +117,8 @@ void add_game_commands(CLI::App& program, const Streams& streams, const GameWord
     add_legal_of(program, streams, game);
     add_perft_of(program, streams, game);
     add_ugi_of(program, streams, game);
+    add_game_selfplay(program, streams, game);
+    add_game_bench(program, streams);
 }
 
 } // namespace cli

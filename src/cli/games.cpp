@@ -81,38 +81,44 @@ std::string choose(jumping::Thinker& thinker, const chinese_checkers::capture::S
 template <tabletop::Game G>
 class TextMatchOf : public TextMatch {
 public:
-    explicit TextMatchOf(typename G::State state)
-        : state_(std::move(state)) {}
+    explicit TextMatchOf(tabletop::Match<G> match)
+        : match_(std::move(match)) {}
 
-    std::string position() const override { return G::to_text(state_); }
-    std::vector<std::string> legal() const override { return tokens_of<G>(state_); }
-    std::size_t seats() const override { return G::seats(state_); }
-    std::optional<std::size_t> to_act() const override { return as_number(G::to_act(state_)); }
+    std::string position() const override { return G::to_text(state()); }
+    std::vector<std::string> legal() const override { return tokens_of<G>(state()); }
+    std::size_t seats() const override { return G::seats(state()); }
+    std::optional<std::size_t> to_act() const override { return as_number(G::to_act(state())); }
     std::optional<std::size_t> winner() const override {
-        return as_number(jumping::winner(state_.standing));
+        return as_number(jumping::winner(state().standing));
     }
     void play(std::string_view token, TextPlace place) override {
-        G::apply(state_, G::read_action(token, state_, place));
+        tabletop::play(match_, G::read_action(token, state(), place));
     }
     std::string think(jumping::Thinker& thinker, const tabletop::ThinkLimits& limits,
                       std::stop_token stop, const tabletop::OnThought& tell) const override {
-        return choose(thinker, state_, limits, std::move(stop), tell);
+        return choose(thinker, state(), limits, std::move(stop), tell);
+    }
+    std::string record(const std::vector<tabletop::Tag>& tags) const override {
+        tabletop::Match<G> match = match_;
+        match.tags = tags;
+        return to_text(match);
     }
     std::unique_ptr<TextMatch> copy() const override {
-        return std::make_unique<TextMatchOf>(state_);
+        return std::make_unique<TextMatchOf>(match_);
     }
 
 private:
+    const typename G::State& state() const { return match_.history.current(); }
     static std::optional<std::size_t> as_number(std::optional<tabletop::Seat> seat) {
         return seat ? std::optional(tabletop::index(*seat)) : std::nullopt;
     }
 
-    typename G::State state_;
+    tabletop::Match<G> match_;
 };
 
 template <tabletop::Game G>
 std::unique_ptr<TextMatch> match_at(std::string_view position, TextPlace place) {
-    return std::make_unique<TextMatchOf<G>>(G::read_position(position, place));
+    return std::make_unique<TextMatchOf<G>>(tabletop::Match<G>(G::read_position(position, place)));
 }
 
 template <tabletop::Game G>

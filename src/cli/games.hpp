@@ -1,6 +1,7 @@
 #pragma once
 
 #include "games/jumping/thinker.hpp"
+#include "tabletop/record_text.hpp"
 #include "tabletop/text_error.hpp"
 #include "tabletop/think.hpp"
 
@@ -25,7 +26,7 @@ struct GameRecord {
     std::size_t actions = 0;
 };
 
-/// A position of one of these games, to be played on.
+/// A match of one of these games.
 class TextMatch {
 public:
     TextMatch() = default;
@@ -46,6 +47,8 @@ public:
     /// The engine's choice for the seat to act. Precondition: the game is not over.
     virtual std::string think(jumping::Thinker& thinker, const tabletop::ThinkLimits& limits,
                               std::stop_token stop, const tabletop::OnThought& tell) const = 0;
+    /// The record from the position that the match began with.
+    virtual std::string record(const std::vector<tabletop::Tag>& tags) const = 0;
     virtual std::unique_ptr<TextMatch> copy() const = 0;
 };
 
