@@ -20,7 +20,8 @@ using support::Random;
 using testing::HasSubstr;
 
 /// A game between persons with a showdown that cost a checker, so many acts after it.
-Match gameWithShowdowns(std::size_t acts = 40) {
+Match gameWithShowdowns() {
+    constexpr std::size_t acts = 40;
     for (unsigned seed = 0;; ++seed) {
         Random random(seed);
         Match match = fresh_match();
@@ -235,7 +236,7 @@ TEST_F(LookingTest, ReturningToAResultDoesNotOpenItAndTheGameWaitsAllTheSame) {
 }
 
 TEST_F(LookingTest, GoingOnFromHereIsACommandOfWhoLooksElsewhere) {
-    open(gameWithShowdowns(8));
+    open(gameWithShowdowns());
     EXPECT_FALSE(commands().goOnFromHere->isEnabled());
     game->look(3);
     EXPECT_TRUE(commands().goOnFromHere->isEnabled());
