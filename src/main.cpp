@@ -6,6 +6,7 @@
 #include "app/settings.hpp"
 #include "app/start_arguments.hpp"
 #include "ui/appearance.hpp"
+#include "ui/house_style.hpp"
 #include "ui/main_window.hpp"
 #include "ui/record_desk.hpp"
 
@@ -40,7 +41,7 @@ int main(int argc, char* argv[]) {
         return *exitCode;
     const auto& arguments = *std::get_if<app::StartArguments>(&answer);
 
-    QApplication::setStyle(QStringLiteral("Fusion"));
+    QApplication::setStyle(new ui::HouseStyle);
     QApplication application(argc, argv);
     app::nameProgram();
     QGuiApplication::setDesktopFileName(QStringLiteral("checkers-poker"));

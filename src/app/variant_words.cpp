@@ -89,19 +89,17 @@ QString deckMeaning(const Options& options) {
 }
 
 QString highLowMeaning(const Options& options) {
-    if (!options.high_low)
-        return VariantWords::tr("In every showdown the lower hand loses a checker.");
     if (options.die)
-        return VariantWords::tr("When the die shows 1, the higher hand loses a checker.");
-    return VariantWords::tr("In every second showdown the higher hand loses a checker.");
+        return VariantWords::tr("A 1 on the die brings a low showdown: the higher hand loses a "
+                                "checker.");
+    return VariantWords::tr("Every second showdown is low: the higher hand loses a checker.");
 }
 
 QString dieMeaning(const Options& options) {
-    if (!options.die)
-        return VariantWords::tr("Hands are compared after every third turn.");
     if (options.high_low)
         return VariantWords::tr("Each turn is rolled for: 6 brings a high showdown, 1 a low one.");
-    return VariantWords::tr("Each turn is rolled for: 5 or 6 brings a showdown.");
+    return VariantWords::tr("Each turn is rolled for: 5 or 6 brings a showdown, in place of every "
+                            "third turn.");
 }
 
 QString wildMeaning(const Options& options) {

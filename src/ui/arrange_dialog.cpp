@@ -2,12 +2,15 @@
 
 #include "cards/words.hpp"
 #include "ui/board_view.hpp"
+#include "ui/field.hpp"
 #include "ui/game_words.hpp"
 #include "ui/new_game_note.hpp"
 #include "ui/plain_button.hpp"
+#include "ui/scroll_pane.hpp"
 #include "ui/undo_buttons.hpp"
 #include "ui/value_change.hpp"
 #include "ui/window_place.hpp"
+#include "ui/wrap_layout.hpp"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
@@ -30,8 +33,8 @@ using checkers_poker::SpaceSet;
 namespace {
 
 constexpr QSize usualArrangeSize(820, 600);
-constexpr int leastArrangeBoard = 300;
-constexpr int arrangePanelWidth = 208;
+constexpr int leastArrangeBoard = 200;
+constexpr int arrangePanelDigits = 30;
 
 } // namespace
 
@@ -47,16 +50,21 @@ ArrangeDialog::ArrangeDialog(const app::NewGame& game, QWidget* parent)
     board_->setMinimumSize(leastArrangeBoard, leastArrangeBoard);
     auto* columns = new QHBoxLayout(this);
     columns->addWidget(board_, 1);
-    columns->addLayout(makeSidePanel());
+    auto* side = new QVBoxLayout;
+    auto* pane = new ScrollPane(makeSidePanel(), this);
+    pane->setUsualWidth(arrangePanelDigits);
+    side->addWidget(pane, 1);
+    side->addLayout(makeEndButtons());
+    columns->addLayout(side);
     resizeForScreen(*this, usualArrangeSize);
     connectBoard();
     update();
     board_->setFocus();
 }
 
-QLayout* ArrangeDialog::makeSidePanel() {
+QWidget* ArrangeDialog::makeSidePanel() {
+    auto* panel = new QWidget;
     note_ = new NewGameNote(4, this);
-    note_->setFixedWidth(arrangePanelWidth);
     auto* shuffle = plainButton(tr("&Shuffle all"), QStringLiteral("shuffle"),
                                 tr("Lay out another deal"), this);
     QPushButton* sort = plainButton(tr("Sor&t"), QStringLiteral("sort"),
@@ -71,22 +79,23 @@ QLayout* ArrangeDialog::makeSidePanel() {
             [this] { change(checkers_poker::sorted_layout(options_.deck), tr("sort")); });
     connect(starts_, &QCheckBox::toggled, this, &ArrangeDialog::update);
 
-    auto* both = new QHBoxLayout;
+    auto* both = new WrapLayout;
+    both->setSpacing(6);
     both->addWidget(shuffle);
     both->addWidget(sort);
-    auto* column = new QVBoxLayout;
+    auto* column = new QVBoxLayout(panel);
+    column->setContentsMargins({});
     column->addWidget(note_);
     column->addWidget(new UndoButtons(*undo_, this));
     column->addLayout(both);
     column->addLayout(makeDealRow());
     column->addWidget(starts_);
     column->addStretch();
-    column->addLayout(makeEndButtons());
-    return column;
+    return panel;
 }
 
 QLayout* ArrangeDialog::makeDealRow() {
-    number_ = new QLineEdit(this);
+    number_ = new Field(11, this);
     number_->setObjectName(QStringLiteral("dealNumber"));
     number_->setAccessibleName(tr("Deal number"));
     auto* label = new QLabel(tr("&Deal"), this);
@@ -95,9 +104,12 @@ QLayout* ArrangeDialog::makeDealRow() {
                                tr("Start from the deal of a number"), this);
     connect(layOut, &QPushButton::clicked, this, &ArrangeDialog::layOutDeal);
     connect(number_, &QLineEdit::returnPressed, this, &ArrangeDialog::layOutDeal);
-    auto* row = new QHBoxLayout;
-    row->addWidget(label);
-    row->addWidget(number_, 1);
+    auto* field = new QHBoxLayout;
+    field->addWidget(label);
+    field->addWidget(number_, 1);
+    auto* row = new WrapLayout;
+    row->setSpacing(6);
+    row->addLayout(field);
     row->addWidget(layOut);
     return row;
 }
@@ -113,8 +125,8 @@ QLayout* ArrangeDialog::makeEndButtons() {
     // deal in the number's field, clicks on the board, and shall nowhere start the game by mistake.
     const bool readyFirst =
         style()->styleHint(QStyle::SH_DialogButtonLayout) == QDialogButtonBox::WinLayout;
-    auto* row = new QHBoxLayout;
-    row->addStretch();
+    auto* row = new WrapLayout;
+    row->setSpacing(6);
     row->addWidget(readyFirst ? ready : back);
     row->addWidget(readyFirst ? back : ready);
     return row;

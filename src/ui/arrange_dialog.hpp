@@ -36,7 +36,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    QLayout* makeSidePanel();
+    QWidget* makeSidePanel();
     QLayout* makeDealRow();
     QLayout* makeEndButtons();
     void connectBoard();

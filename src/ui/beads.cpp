@@ -52,7 +52,7 @@ void Beads::paintEvent(QPaintEvent* /*event*/) {
         painter.translate(width(), 0);
         painter.scale(-1, 1);
     }
-    const QColor empty = style_ == Style::row ? themeOf(palette()).edge : colour_;
+    const QColor empty = style_ == Style::row ? themeOf(palette()).control : colour_;
     for (int i = 0; i < total_; ++i) {
         const QRectF bead(1 + i * pitch(), top, size, size);
         const bool filled = i < filled_;
@@ -62,8 +62,8 @@ void Beads::paintEvent(QPaintEvent* /*event*/) {
                              QPointF(bead.left(), bead.center().y()));
         }
         if (style_ == Style::row) {
-            painter.setPen(Qt::NoPen);
-            painter.setBrush(filled ? colour_ : empty);
+            painter.setPen(filled ? QPen(Qt::NoPen) : QPen(empty, 1));
+            painter.setBrush(filled ? QBrush(colour_) : QBrush(Qt::NoBrush));
         } else {
             painter.setPen(QPen(colour_, 1.8));
             painter.setBrush(filled ? QBrush(colour_) : QBrush(Qt::NoBrush));

@@ -11,7 +11,7 @@ class Beads : public QWidget {
 
 public:
     enum class Style {
-        row,  ///< small beads side by side; empty ones are pale
+        row,  ///< small beads side by side; empty ones are thin rings
         chain ///< larger ones with a line between; empty ones are rings
     };
 

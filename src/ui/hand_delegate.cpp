@@ -57,14 +57,12 @@ void paintGround(QPainter& painter, const QStyleOptionViewItem& option, const Th
     const bool hovered = option.state.testFlag(QStyle::State_MouseOver);
     if (!selected && !hovered)
         return;
-    painter.setPen(Qt::NoPen);
+    const bool focused = option.state.testFlag(QStyle::State_HasFocus);
+    painter.setPen(!selected ? QPen(Qt::NoPen)
+                   : focused ? QPen(theme.text, 2)
+                             : QPen(theme.control, 1));
     painter.setBrush(selected ? theme.marked : theme.raised);
-    painter.drawRoundedRect(QRectF(option.rect).adjusted(1, 1, -1, -1), 5, 5);
-    if (option.state.testFlag(QStyle::State_HasFocus) && selected) {
-        painter.setPen(QPen(theme.text, 1.2));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawRoundedRect(QRectF(option.rect).adjusted(1.5, 1.5, -1.5, -1.5), 5, 5);
-    }
+    painter.drawRoundedRect(QRectF(option.rect).adjusted(1.5, 1.5, -1.5, -1.5), 5, 5);
 }
 
 QFont smallOf(QFont font) {

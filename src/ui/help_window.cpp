@@ -16,6 +16,8 @@ HelpWindow::HelpWindow(QWidget* parent)
     page->setObjectName(QStringLiteral("rules"));
     page->setSource(QUrl(QStringLiteral("qrc:/help/rules.html")));
     page->setOpenExternalLinks(false);
+    // The text is English, in whatever direction the desktop writes.
+    page->setLayoutDirection(Qt::LeftToRight);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* column = new QVBoxLayout(this);

@@ -19,10 +19,11 @@ bool isHand(const QModelIndex& index) {
 
 void paintMark(QPainter& painter, const QRect& place, const QStyleOptionViewItem& option,
                const Theme& theme) {
-    painter.setPen(option.state.testFlag(QStyle::State_HasFocus) ? QPen(theme.text, 1.2)
-                                                                 : QPen(Qt::NoPen));
+    const bool focused = option.state.testFlag(QStyle::State_HasFocus);
+    painter.setPen(focused ? QPen(theme.text, 2) : QPen(theme.control, 1));
+    const double half = focused ? 2 : 1.5;
     painter.setBrush(theme.marked);
-    painter.drawRoundedRect(QRectF(place).adjusted(1, 1.5, -1, -1.5), 4, 4);
+    painter.drawRoundedRect(QRectF(place).adjusted(half, half, -half, -half), 4, 4);
 }
 
 const MoveListModel& modelOf(const QModelIndex& index) {

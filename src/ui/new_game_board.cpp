@@ -1,6 +1,8 @@
 #include "ui/new_game_board.hpp"
 
+#include "ui/field.hpp"
 #include "ui/new_game_note.hpp"
+#include "ui/wrap_layout.hpp"
 
 #include <QClipboard>
 #include <QGridLayout>
@@ -36,10 +38,12 @@ NewGameBoard::NewGameBoard(QWidget* parent)
     makeControls();
     auto* label = new QLabel(tr("Nu&mber"), this);
     label->setBuddy(number_);
-    auto* numberRow = new QHBoxLayout;
+    auto* field = new QHBoxLayout;
+    field->addWidget(label);
+    field->addWidget(number_, 1);
+    auto* numberRow = new WrapLayout;
     numberRow->setSpacing(betweenControls);
-    numberRow->addWidget(label);
-    numberRow->addWidget(number_, 1);
+    numberRow->addLayout(field);
     numberRow->addWidget(copy_);
     numberRow->addWidget(draw_);
 
@@ -59,10 +63,9 @@ void NewGameBoard::makeControls() {
     shuffled_ = new QRadioButton(tr("S&huffled deal"), this);
     shuffled_->setObjectName(QStringLiteral("shuffled"));
     shuffled_->setChecked(true);
-    number_ = new QLineEdit(this);
+    number_ = new Field(11, this);
     number_->setObjectName(QStringLiteral("dealNumber"));
     number_->setAccessibleName(tr("Deal number"));
-    number_->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("4294967295000")));
     copy_ = new QPushButton(tr("Cop&y"), this);
     copy_->setObjectName(QStringLiteral("copyDeal"));
     copy_->setToolTip(tr("Copy the deal number, to share the board with others"));

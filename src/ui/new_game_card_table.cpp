@@ -19,7 +19,7 @@ namespace {
 constexpr int columns = 8;
 constexpr int rows = 8;
 constexpr int usualCardWidth = 46;
-constexpr int usualCardHeight = 34;
+constexpr int usualCardHeight = 24;
 constexpr int leastWidth = 36;
 constexpr int leastHeight = 21;
 /// Between the low and the high ranks.

@@ -10,6 +10,7 @@
 #include "ui/new_game_start.hpp"
 #include "ui/new_game_variant_bar.hpp"
 #include "ui/new_game_wild.hpp"
+#include "ui/scroll_pane.hpp"
 #include "ui/text_label.hpp"
 #include "ui/window_place.hpp"
 
@@ -21,6 +22,8 @@
 #include <QTabWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace ui {
 
 using checkers_poker::Layout;
@@ -29,9 +32,10 @@ namespace {
 
 constexpr QSize usualNewGameSize(860, 560);
 constexpr int betweenParts = 12;
-// The choices take what they need, the picture the rest.
-constexpr int leastTabs = 396;
-constexpr int mostTabs = 470;
+// In digits side by side: the choices take what they need, the picture the rest.
+constexpr int usualTabs = 56;
+constexpr int aroundParts = 44; ///< margins and a scroll bar
+constexpr int mostTabs = 66;
 const auto showLink = QStringLiteral("show");
 const auto undoLink = QStringLiteral("undo");
 const auto forgetLink = QStringLiteral("forget");
@@ -46,13 +50,17 @@ NewGameDialog::NewGameDialog(app::Settings& settings, QWidget* parent)
     const app::RememberedGame remembered = app::recallGame(settings);
     game_ = remembered.game;
     makeTabs();
-    auto* middle = new QHBoxLayout;
-    middle->addWidget(tabs_, 3);
     preview_ = new NewGamePreview(this);
-    middle->addWidget(preview_, 2);
+    auto* contents = new QWidget;
+    auto* middle = new QHBoxLayout;
+    middle->addWidget(tabs_, 1);
+    middle->addWidget(preview_, 1);
+    auto* upper = new QVBoxLayout(contents);
+    upper->setContentsMargins({});
+    upper->addWidget(bar_);
+    upper->addLayout(middle, 1);
     auto* column = new QVBoxLayout(this);
-    column->addWidget(bar_);
-    column->addLayout(middle, 1);
+    column->addWidget(new ScrollPane(contents, this), 1);
     column->addWidget(makeBottom());
 
     connectBar();
@@ -69,8 +77,6 @@ NewGameDialog::NewGameDialog(app::Settings& settings, QWidget* parent)
 
 void NewGameDialog::makeTabs() {
     tabs_ = new QTabWidget(this);
-    tabs_->setMinimumWidth(leastTabs);
-    tabs_->setMaximumWidth(mostTabs);
     tabs_->setObjectName(QStringLiteral("pages"));
     tabs_->addTab(makeGameTab(), tr("&Game"));
     auto* rules = new NewGameRules(this);
@@ -127,10 +133,10 @@ QWidget* NewGameDialog::makeBottom() {
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(buttons, &QDialogButtonBox::accepted, this, &NewGameDialog::accept);
     connect(status_, &QLabel::linkActivated, this, &NewGameDialog::followLink);
-    auto* row = new QHBoxLayout(bottom);
-    row->setContentsMargins({});
-    row->addWidget(status_, 1);
-    row->addWidget(buttons);
+    bottom_ = new QBoxLayout(QBoxLayout::LeftToRight, bottom);
+    bottom_->setContentsMargins({});
+    bottom_->addWidget(status_, 1);
+    bottom_->addWidget(buttons);
     return bottom;
 }
 
@@ -217,6 +223,28 @@ int NewGameDialog::tabOf(const QWidget* field) const {
 void NewGameDialog::leadTo(const FieldTrouble& trouble) {
     tabs_->setCurrentIndex(tabOf(trouble.field));
     trouble.field->setFocus(Qt::OtherFocusReason);
+}
+
+/// The picture gives way where the choices need the whole width.
+void NewGameDialog::share() {
+    const int digit = fontMetrics().horizontalAdvance(QLatin1Char('0'));
+    const int least = preview_->minimumSizeHint().width();
+    bottom_->setDirection(width() < mostTabs * digit ? QBoxLayout::TopToBottom
+                                                     : QBoxLayout::LeftToRight);
+    const int rest = width() - usualTabs * digit - aroundParts;
+    preview_->setVisible(rest > least);
+    preview_->setMaximumWidth(std::max(rest, least));
+}
+
+void NewGameDialog::resizeEvent(QResizeEvent* event) {
+    QDialog::resizeEvent(event);
+    share();
+}
+
+void NewGameDialog::changeEvent(QEvent* event) {
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::FontChange && preview_ != nullptr)
+        share();
 }
 
 void NewGameDialog::keyPressEvent(QKeyEvent* event) {

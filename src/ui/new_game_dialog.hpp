@@ -7,6 +7,7 @@
 #include <optional>
 #include <vector>
 
+class QBoxLayout;
 class QPushButton;
 class QTabWidget;
 
@@ -45,8 +46,11 @@ public:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
+    void share();
     void makeTabs();
     void addPage(NewGamePage& page);
     QWidget* makeGameTab();
@@ -73,6 +77,7 @@ private:
     QTabWidget* tabs_ = nullptr;
     std::vector<NewGamePage*> pages_;
     NewGamePreview* preview_ = nullptr;
+    QBoxLayout* bottom_ = nullptr;
     NewGameNote* status_ = nullptr;
     QPushButton* start_ = nullptr;
 };

@@ -1,14 +1,19 @@
 #include "ui/new_game_players.hpp"
 
 #include "ui/chip_label.hpp"
+#include "ui/field.hpp"
 #include "ui/new_game_note.hpp"
+#include "ui/wrap_layout.hpp"
 
 #include <QComboBox>
-#include <QGridLayout>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace ui {
 
@@ -18,14 +23,17 @@ using checkers_poker::second;
 
 NewGamePlayers::NewGamePlayers(QWidget* parent)
     : NewGamePage(parent) {
-    auto* grid = new QGridLayout(this);
-    grid->setContentsMargins({});
-    grid->setVerticalSpacing(4);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins({});
+    column->setSpacing(4);
     for (const Seat seat : {first, second}) {
-        names_[seat] = makeName(*grid, seat);
-        kinds_[seat] = makeKind(*grid, seat);
+        auto* row = new WrapLayout;
+        row->setSpacing(6);
+        names_[seat] = makeName(*row, seat);
+        kinds_[seat] = makeKind(*row, seat);
+        column->addLayout(row);
     }
-    grid->setColumnStretch(2, 1);
+    alignLabels();
 
     note_ = new NewGameNote(2, this);
     auto* swapButton = new QPushButton(tr("Swa&p"), this);
@@ -37,16 +45,16 @@ NewGamePlayers::NewGamePlayers(QWidget* parent)
     auto* bottom = new QHBoxLayout;
     bottom->addWidget(note_, 1);
     bottom->addWidget(swapButton);
-    grid->addLayout(bottom, 2, 0, 1, 5);
+    column->addLayout(bottom);
     update();
 }
 
-QLineEdit* NewGamePlayers::makeName(QGridLayout& grid, Seat seat) {
+QLineEdit* NewGamePlayers::makeName(WrapLayout& line, Seat seat) {
     auto* chip = new ChipLabel(this);
     chip->setSeat(seat);
     chip->setLines(1.4);
     auto* label = new QLabel(seat == first ? tr("&First") : tr("S&econd"), this);
-    auto* name = new QLineEdit(this);
+    auto* name = new Field(10, this);
     name->setObjectName(seat == first ? QStringLiteral("firstName") : QStringLiteral("secondName"));
     name->setAccessibleName(seat == first ? tr("Name of First") : tr("Name of Second"));
     name->setAccessibleDescription(
@@ -54,10 +62,12 @@ QLineEdit* NewGamePlayers::makeName(QGridLayout& grid, Seat seat) {
                       : tr("Chooses an end and is the one to show before the other"));
     label->setAccessibleName(name->accessibleName()); // see makeKind()
     label->setBuddy(name);
-    const int row = seat == first ? 0 : 1;
-    grid.addWidget(chip, row, 0);
-    grid.addWidget(label, row, 1);
-    grid.addWidget(name, row, 2);
+    labels_[seat] = label;
+    auto* group = new QHBoxLayout;
+    group->addWidget(chip);
+    group->addWidget(label);
+    group->addWidget(name, 1);
+    line.addLayout(group);
     connect(name, &QLineEdit::textEdited, this, [this] {
         update();
         Q_EMIT edited();
@@ -65,7 +75,7 @@ QLineEdit* NewGamePlayers::makeName(QGridLayout& grid, Seat seat) {
     return name;
 }
 
-QComboBox* NewGamePlayers::makeKind(QGridLayout& grid, Seat seat) {
+QComboBox* NewGamePlayers::makeKind(WrapLayout& line, Seat seat) {
     auto* label = new QLabel(seat == first ? tr("&is") : tr("i&s"), this);
     auto* kind = new QComboBox(this);
     kind->setObjectName(seat == first ? QStringLiteral("firstKind") : QStringLiteral("secondKind"));
@@ -76,9 +86,10 @@ QComboBox* NewGamePlayers::makeKind(QGridLayout& grid, Seat seat) {
     kind->addItem(tr("a person"));
     for (unsigned number = engine::Level::lowest; number <= engine::Level::highest; ++number)
         kind->addItem(tr("computer, %1").arg(app::levelName(engine::Level(number))));
-    const int row = seat == first ? 0 : 1;
-    grid.addWidget(label, row, 3);
-    grid.addWidget(kind, row, 4);
+    auto* group = new QHBoxLayout;
+    group->addWidget(label);
+    group->addWidget(kind, 1);
+    line.addLayout(group);
     connect(kind, &QComboBox::activated, this, [this, seat] {
         seatGiven(seat);
         update();
@@ -96,6 +107,20 @@ void NewGamePlayers::seatGiven(Seat seat) {
     const QString name = names_[seat]->text();
     names_[seat]->setText(formerNames_[seat]);
     formerNames_[seat] = name;
+}
+
+/// Both names begin at the same place.
+void NewGamePlayers::alignLabels() {
+    const int width =
+        std::max(labels_[first]->sizeHint().width(), labels_[second]->sizeHint().width());
+    for (const Seat seat : {first, second})
+        labels_[seat]->setMinimumWidth(width);
+}
+
+void NewGamePlayers::changeEvent(QEvent* event) {
+    NewGamePage::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        alignLabels();
 }
 
 void NewGamePlayers::display(const app::NewGame& game) {

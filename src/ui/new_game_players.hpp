@@ -4,12 +4,13 @@
 #include "ui/new_game_page.hpp"
 
 class QComboBox;
-class QGridLayout;
+class QLabel;
 class QLineEdit;
 
 namespace ui {
 
 class NewGameNote;
+class WrapLayout;
 
 /// Who plays: First, who assembles the board, and Second, who chooses an end; each a person with a
 /// name, or the computer at a level.
@@ -23,13 +24,18 @@ public:
     void applyTo(app::NewGame& game) const override;
     std::optional<FieldTrouble> trouble() const override;
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
-    QLineEdit* makeName(QGridLayout& grid, checkers_poker::Seat seat);
-    QComboBox* makeKind(QGridLayout& grid, checkers_poker::Seat seat);
+    QLineEdit* makeName(WrapLayout& line, checkers_poker::Seat seat);
+    QComboBox* makeKind(WrapLayout& line, checkers_poker::Seat seat);
+    void alignLabels();
     void seatGiven(checkers_poker::Seat seat);
     void swap();
     void update();
 
+    checkers_poker::PerSeat<QLabel*> labels_;
     checkers_poker::PerSeat<QLineEdit*> names_;
     checkers_poker::PerSeat<QComboBox*> kinds_;
     /// See app::NewGame::formerNames.

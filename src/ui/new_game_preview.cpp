@@ -36,7 +36,7 @@ NewGamePreview::NewGamePreview(QWidget* parent)
     variant_->setObjectName(QStringLiteral("summary"));
     variant_->setLines(fewestLines);
     variant_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
 }
 
 void NewGamePreview::display(const app::NewGame& game) {
@@ -54,7 +54,7 @@ int NewGamePreview::wordsHeight() const {
            deal_->sizeHint().height();
 }
 
-QSize NewGamePreview::sizeHint() const { return {usualSide, usualSide + wordsHeight()}; }
+QSize NewGamePreview::sizeHint() const { return {usualSide, leastSide + wordsHeight()}; }
 QSize NewGamePreview::minimumSizeHint() const { return {leastSide, leastSide + wordsHeight()}; }
 
 void NewGamePreview::resizeEvent(QResizeEvent* /*event*/) {

@@ -19,7 +19,7 @@ constexpr int betweenChoices = 10;
 NewGameRules::NewGameRules(QWidget* parent)
     : NewGamePage(parent)
     , standard_(new QRadioButton(tr("&52 cards, the usual deck"), this))
-    , animals_(new QRadioButton(tr("&64 cards, with foxes, lions and dragons"), this))
+    , animals_(new QRadioButton(tr("&64 cards, with three animals"), this))
     , highLow_(new QCheckBox(tr("H&igh-low"), this))
     , die_(new QCheckBox(tr("Wit&h a die"), this))
     , deckNote_(new NewGameNote(2, this))

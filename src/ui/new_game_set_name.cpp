@@ -12,7 +12,7 @@
 namespace ui {
 
 namespace {
-constexpr int leastNameWidth = 340;
+constexpr int leastName = 32; ///< letters that are seen of a name
 } // namespace
 
 SetNameDialog::SetNameDialog(const app::OwnVariants& own, std::optional<std::size_t> renamed,
@@ -27,7 +27,7 @@ SetNameDialog::SetNameDialog(const app::OwnVariants& own, std::optional<std::siz
     label->setBuddy(name_);
     name_->setObjectName(QStringLiteral("setName"));
     name_->setAccessibleName(tr("Name of the set"));
-    name_->setMinimumWidth(leastNameWidth);
+    name_->setMinimumWidth(leastName * fontMetrics().averageCharWidth());
     if (renamed)
         name_->setText(own.all()[*renamed].name);
     name_->selectAll();

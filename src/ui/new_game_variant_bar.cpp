@@ -4,8 +4,10 @@
 #include "app/variant_words.hpp"
 #include "ui/new_game_set_name.hpp"
 #include "ui/plain_button.hpp"
+#include "ui/wrap_layout.hpp"
 
 #include <QComboBox>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -19,7 +21,7 @@ namespace {
 // Sets by their place: those that come with the game, then the player's own. Items without one are
 // the line between them and the mixture that has no name.
 constexpr int placeRole = Qt::UserRole;
-constexpr int leastCharacters = 16;
+constexpr int leastCharacters = 20;
 } // namespace
 
 VariantBar::VariantBar(app::Settings& settings, QWidget* parent)
@@ -40,17 +42,32 @@ VariantBar::VariantBar(app::Settings& settings, QWidget* parent)
     auto* label = new QLabel(tr("&Variant"), this);
     label->setBuddy(sets_);
 
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins({});
-    row->addWidget(label);
-    row->addWidget(sets_, 1);
+    auto* choice = new QHBoxLayout;
+    choice->addWidget(label);
+    choice->addWidget(sets_, 1);
+    auto* row = new WrapLayout(this);
+    row->setSpacing(6);
+    row->addLayout(choice);
     row->addWidget(save_);
     row->addWidget(rename_);
     row->addWidget(delete_);
+    fitChoice();
     connect(sets_, &QComboBox::activated, this, &VariantBar::choose);
     connect(save_, &QPushButton::clicked, this, &VariantBar::saveAs);
     connect(rename_, &QPushButton::clicked, this, &VariantBar::rename);
     connect(delete_, &QPushButton::clicked, this, &VariantBar::remove);
+}
+
+/// The names of sets are read whole, whatever the font.
+void VariantBar::fitChoice() {
+    constexpr int arrow = 40;
+    sets_->setMinimumWidth(leastCharacters * fontMetrics().averageCharWidth() + arrow);
+}
+
+void VariantBar::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        fitChoice();
 }
 
 void VariantBar::display(const Options& options, bool playable) {

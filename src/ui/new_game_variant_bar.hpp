@@ -42,7 +42,11 @@ Q_SIGNALS:
     /// A set was deleted; undoDelete() takes that back.
     void deleted(const QString& name);
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
+    void fitChoice();
     void choose(int index);
     void saveAs();
     void rename();

@@ -5,11 +5,14 @@
 #include "ui/card_art.hpp"
 #include "ui/game_words.hpp"
 #include "ui/hand_rows.hpp"
+#include "ui/signs.hpp"
 #include "ui/text_label.hpp"
 
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QMenu>
+#include <QPainter>
+#include <QPixmap>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -24,7 +27,8 @@ using checkers_poker::State;
 PickedHand::PickedHand(QWidget* parent)
     : QWidget(parent)
     , words_(new TextLabel(TextLabel::Role::muted, this))
-    , row_(new QWidget(this)) {
+    , row_(new QWidget(this))
+    , naming_(new TextLabel(TextLabel::Role::muted, this)) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(2);
@@ -44,6 +48,9 @@ PickedHand::PickedHand(QWidget* parent)
     row->addStretch();
     column->addWidget(words_);
     column->addWidget(row_);
+    column->addWidget(naming_);
+    naming_->setLines(2);
+    naming_->hide();
     row_->hide();
 }
 
@@ -86,6 +93,8 @@ void PickedHand::refresh() {
     words_->setText(judgement());
     words_->setRole(hand_ ? TextLabel::Role::strong : TextLabel::Role::muted);
     row_->setVisible(hand_.has_value());
+    naming_->setText(hand_ ? namingWords() : QString());
+    naming_->setVisible(!naming_->text().isEmpty());
     if (!hand_)
         return;
     for (std::size_t i = 0; i < buttons_.size(); ++i)
@@ -115,24 +124,93 @@ void PickedHand::refreshButton(std::size_t i) {
     button.setToolTip(wild ? tr("%1. Click to name this wild card.").arg(meaning) : meaning);
 }
 
+/// What the other namings of the card make, the best hand first, each with one card that does it.
+std::vector<PickedHand::Naming> PickedHand::namings(std::size_t i) const {
+    std::vector<Naming> found;
+    for (const cards::Card card : cards::in_deck_order(cards::cards_of(state_->options.deck))) {
+        cards::Hand renamed = *hand_;
+        renamed[i].stands_for = card;
+        if (is_well_named(renamed, state_->options.hand_rules()))
+            found.push_back({card, cards::announcement_of(renamed, state_->options.deck),
+                             cards::value_of(renamed, state_->options.deck)});
+    }
+    std::stable_sort(found.begin(), found.end(),
+                     [](const Naming& a, const Naming& b) { return a.value > b.value; });
+    return found;
+}
+
+void PickedHand::addNaming(QMenu& menu, std::size_t i, const Naming& naming, const QString& words) {
+    const int height = fontMetrics().height() * 3 / 2;
+    CardLook look;
+    look.colours = colours_;
+    const QPixmap card = cardPixmap(cards::NamedCard{naming.card, naming.card},
+                                    {height * 9 / 10, height}, devicePixelRatioF(), look);
+    QAction* action = menu.addAction(QIcon(card), words);
+    action->setIconVisibleInMenu(true);
+    connect(action, &QAction::triggered, this, [this, i, as = naming.card] { name(i, as); });
+}
+
+/// The hands that can be made come first; below them every card by its suit.
 void PickedHand::fillMenu(std::size_t i) {
-    QMenu* menu = buttons_[i]->menu();
-    menu->clear();
+    constexpr std::size_t mostHands = 8;
+    QMenu& menu = *buttons_[i]->menu();
+    menu.clear();
+    const std::vector<Naming> all = namings(i);
+    std::vector<cards::Announcement> offered;
+    for (const Naming& naming : all) {
+        const bool isNew =
+            std::find(offered.begin(), offered.end(), naming.announcement) == offered.end();
+        if (!isNew || offered.size() == mostHands)
+            continue;
+        offered.push_back(naming.announcement);
+        addNaming(menu, i, naming,
+                  tr("%1, as %2")
+                      .arg(fromUtf8(cards::in_words(naming.announcement)),
+                           fromUtf8(cards::in_words(naming.card))));
+    }
+    menu.addSeparator();
     for (const cards::Suit suit :
          {cards::Suit::spades, cards::Suit::hearts, cards::Suit::diamonds, cards::Suit::clubs}) {
-        QMenu* ofSuit = menu->addMenu(capitalised(QString::fromUtf8(
-            cards::in_words(suit).data(), static_cast<qsizetype>(cards::in_words(suit).size()))));
-        std::vector<cards::Card> all = cards::in_deck_order(cards::cards_of(state_->options.deck));
-        std::reverse(all.begin(), all.end());
-        for (const cards::Card card : all) {
-            cards::Hand renamed = *hand_;
-            renamed[i].stands_for = card;
-            if (card.suit() == suit && is_well_named(renamed, state_->options.hand_rules()))
-                connect(ofSuit->addAction(fromUtf8(cards::in_words(card))), &QAction::triggered,
-                        this, [this, i, card] { name(i, card); });
-        }
+        const std::string_view words = cards::in_words(suit);
+        QMenu* ofSuit = menu.addMenu(
+            capitalised(QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size()))));
+        ofSuit->setIcon(QIcon(suitPixmap(suit)));
+        ofSuit->menuAction()->setIconVisibleInMenu(true);
+        for (const Naming& naming : all)
+            if (naming.card.suit() == suit)
+                addNaming(*ofSuit, i, naming,
+                          tr("%1: %2").arg(fromUtf8(cards::in_words(naming.card)),
+                                           fromUtf8(cards::in_words(naming.announcement))));
         ofSuit->menuAction()->setVisible(!ofSuit->isEmpty());
     }
+}
+
+/// In the colour that it has on cards, on a piece of a card.
+QPixmap PickedHand::suitPixmap(cards::Suit suit) const {
+    const int side = fontMetrics().height() * 3 / 2;
+    QPixmap pixmap(QSize(side, side) * devicePixelRatioF());
+    pixmap.setDevicePixelRatio(devicePixelRatioF());
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF place(0, 0, side, side);
+    paintFace(painter, place);
+    painter.fillPath(suitPath(suit, place.adjusted(4, 4, -4, -4)),
+                     suitColour(suit, Ground::card, colours_));
+    return pixmap;
+}
+
+/// What the wild cards of the hand stand for, and how that is changed.
+QString PickedHand::namingWords() const {
+    QStringList named;
+    for (const cards::NamedCard& card : *hand_)
+        if (state_->options.wild.contains(card.card))
+            named << (card.card == card.stands_for
+                          ? tr("%1 is wild").arg(inSigns(card.card))
+                          : tr("%1 as %2").arg(inSigns(card.card), inSigns(card.stands_for)));
+    return named.isEmpty() ? QString()
+                           : tr("%1. Click the card to name it otherwise.")
+                                 .arg(named.join(QStringLiteral(", ")));
 }
 
 void PickedHand::name(std::size_t i, cards::Card as) {

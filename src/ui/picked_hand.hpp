@@ -9,6 +9,7 @@
 
 #include <array>
 #include <optional>
+#include <vector>
 
 class QMenu;
 class QToolButton;
@@ -41,6 +42,17 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    /// A card that a wild card can stand for, and the hand that results.
+    struct Naming {
+        cards::Card card;
+        cards::Announcement announcement;
+        cards::HandValue value;
+    };
+
+    std::vector<Naming> namings(std::size_t i) const;
+    void addNaming(QMenu& menu, std::size_t i, const Naming& naming, const QString& words);
+    QPixmap suitPixmap(cards::Suit suit) const;
+    QString namingWords() const;
     void refresh();
     void refreshButton(std::size_t i);
     void fillMenu(std::size_t i);
@@ -54,6 +66,7 @@ private:
     bool compact_ = false;
     TextLabel* words_;
     QWidget* row_;
+    TextLabel* naming_;
     std::array<QToolButton*, cards::hand_size> buttons_{};
 };
 

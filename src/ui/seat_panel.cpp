@@ -16,7 +16,6 @@ namespace {
 
 /// The chip's colour, strong enough for a bead or an outline on a panel.
 QColor chipColour(checkers_poker::Seat seat, const QPalette& palette) {
-    constexpr double seenContrast = 3;
     const Theme theme = themeOf(palette);
     return seat == checkers_poker::first
                ? readableOn(QColor(0xf3, 0xbb, 0x4a), theme.panel, seenContrast)

@@ -6,13 +6,14 @@
 #include "ui/checker_art.hpp"
 #include "ui/game_words.hpp"
 #include "ui/new_game_note.hpp"
+#include "ui/scroll_pane.hpp"
 #include "ui/undo_buttons.hpp"
 #include "ui/value_change.hpp"
 #include "ui/window_place.hpp"
+#include "ui/wrap_layout.hpp"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
-#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QRadioButton>
@@ -32,8 +33,8 @@ using checkers_poker::StartingConfiguration;
 namespace {
 
 constexpr QSize usualEditorSize(720, 500);
-constexpr int leastEditorBoard = 300;
-constexpr int editorPanelWidth = 216;
+constexpr int leastEditorBoard = 200;
+constexpr int editorPanelDigits = 31;
 constexpr int editorChipSize = 18;
 
 bool isMirrored(const StartingConfiguration& start) { return start.north == start.south.turned(); }
@@ -63,7 +64,13 @@ StartEditor::StartEditor(const StartingConfiguration& start, QWidget* parent)
     });
     auto* columns = new QHBoxLayout(this);
     columns->addWidget(board_, 1);
-    columns->addLayout(makeSidePanel());
+    auto* side = new QVBoxLayout;
+    auto* pane = new ScrollPane(makeSidePanel(), this);
+    pane->setUsualWidth(editorPanelDigits);
+    side->addWidget(pane, 1);
+    makeButtonBox();
+    side->addWidget(buttons_);
+    columns->addLayout(side);
     resizeForScreen(*this, usualEditorSize);
 
     connect(board_, &BoardView::spaceClicked, this, &StartEditor::toggle);
@@ -80,7 +87,8 @@ StartEditor::StartEditor(const StartingConfiguration& start, QWidget* parent)
 // The board goes after this object's own members, and then says that nothing is pointed at.
 StartEditor::~StartEditor() { board_->disconnect(this); }
 
-QLayout* StartEditor::makeSidePanel() {
+QWidget* StartEditor::makeSidePanel() {
+    auto* panel = new QWidget;
     south_ = new QRadioButton(this);
     south_->setObjectName(QStringLiteral("south"));
     south_->setIcon(checkerIcon(checkers_poker::first));
@@ -94,9 +102,9 @@ QLayout* StartEditor::makeSidePanel() {
     for (QRadioButton* side : {south_, north_})
         side->setIconSize({editorChipSize, editorChipSize});
     note_ = new NewGameNote(4, this);
-    note_->setFixedWidth(editorPanelWidth);
 
-    auto* column = new QVBoxLayout;
+    auto* column = new QVBoxLayout(panel);
+    column->setContentsMargins({});
     column->addWidget(south_);
     column->addWidget(north_);
     column->addWidget(mirrored_);
@@ -105,23 +113,20 @@ QLayout* StartEditor::makeSidePanel() {
     column->addLayout(makePresetButtons());
     column->addStretch();
     column->addWidget(new UndoButtons(*undo_, this));
-    makeButtonBox();
-    column->addWidget(buttons_);
     connect(mirrored_, &QCheckBox::toggled, this, &StartEditor::setMirrored);
-    return column;
+    return panel;
 }
 
 QLayout* StartEditor::makePresetButtons() {
-    auto* grid = new QGridLayout;
-    int place = 0;
+    auto* row = new WrapLayout;
+    row->setSpacing(6);
     const auto add = [&](const QString& text, const QString& name, const QString& what,
                          const StartingConfiguration& start) {
         auto* button = new QPushButton(text, this);
         button->setObjectName(name);
         button->setAutoDefault(false);
         connect(button, &QPushButton::clicked, this, [this, start, what] { change(start, what); });
-        grid->addWidget(button, place / 2, place % 2);
-        ++place;
+        row->addWidget(button);
     };
     const std::array<QString, 4> texts{tr("&Corner"), tr("&Draughts"), tr("Ro&ws"), tr("&Flank")};
     const std::array<const char*, 4> names{"corner", "draughts", "rows", "flank"};
@@ -130,7 +135,7 @@ QLayout* StartEditor::makePresetButtons() {
         add(texts.at(i), QString::fromLatin1(names.at(i)), presets[i].name, presets[i].start);
     add(tr("Clea&r"), QStringLiteral("clear"), tr("Clear"), {});
     add(tr("Rese&t"), QStringLiteral("reset"), tr("Reset"), atOpening_);
-    return grid;
+    return row;
 }
 
 void StartEditor::makeButtonBox() {

@@ -32,7 +32,7 @@ public:
     const checkers_poker::StartingConfiguration& start() const { return start_; }
 
 private:
-    QLayout* makeSidePanel();
+    QWidget* makeSidePanel();
     QLayout* makePresetButtons();
     void makeButtonBox();
 

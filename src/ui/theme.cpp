@@ -27,12 +27,12 @@ double luminance(const QColor& colour) {
 /// The colour, drawn towards black or white until it is readable on all the grounds, on each of
 /// which that extreme is.
 QColor readableOnAll(const QColor& colour, const QColor& extreme,
-                     std::initializer_list<QColor> grounds) {
+                     std::initializer_list<QColor> grounds, double ratio = readableContrast) {
     constexpr int steps = 50;
     for (int step = 0; step < steps; ++step) {
         const QColor candidate(mixed(colour, extreme, static_cast<double>(step) / steps).rgb());
-        if (std::ranges::all_of(grounds, [&candidate](const QColor& ground) {
-                return contrast(candidate, ground) >= readableContrast;
+        if (std::ranges::all_of(grounds, [&candidate, ratio](const QColor& ground) {
+                return contrast(candidate, ground) >= ratio;
             }))
             return candidate;
     }
@@ -119,6 +119,10 @@ Theme themeOf(const QPalette& palette) {
     theme.raised = ground(mixed(window, theme.text, theme.dark ? 0.14 : 0.07));
     theme.marked = ground(mixed(window, amber, theme.dark ? 0.22 : 0.42));
     theme.edge = mixed(window, theme.text, 0.16);
+    theme.control = readableOnAll(
+        mixed(window, theme.text, 0.4), extreme,
+        {window, theme.panel, theme.raised, theme.marked, palette.color(QPalette::Base)},
+        seenContrast);
     theme.muted = readableOnAll(mixed(theme.text, window, 0.38), extreme,
                                 {window, theme.panel, theme.raised, theme.marked});
     theme.banner = QColor(theme.dark ? 0x2a4a44 : mat);

@@ -15,6 +15,8 @@ namespace ui {
 /// Web Content Accessibility Guidelines define it. Everything that is to be read has at least 4.5.
 double contrast(const QColor& a, const QColor& b);
 inline constexpr double readableContrast = 4.5;
+/// What marks a control or a state, without being read, has at least this.
+inline constexpr double seenContrast = 3;
 
 /// `share` of b in a, from 0 (a) to 1 (b).
 QColor mixed(const QColor& a, const QColor& b, double share);
@@ -31,6 +33,7 @@ struct Theme {
     QColor muted;    ///< less weighty text, on the same four
     QColor panel;    ///< a panel's ground
     QColor edge;     ///< a panel's outline; no text
+    QColor control;  ///< what marks a control or a state, on window, panel, raised and fields
     QColor raised;   ///< ground of little labels on a panel
     QColor marked;   ///< ground of the row or line that is current
     QColor banner;   ///< ground of whose act it is

@@ -1,8 +1,8 @@
 #include "ui/undo_buttons.hpp"
 
 #include "ui/plain_button.hpp"
+#include "ui/wrap_layout.hpp"
 
-#include <QHBoxLayout>
 #include <QKeySequence>
 #include <QPushButton>
 #include <QShortcut>
@@ -26,8 +26,8 @@ UndoButtons::UndoButtons(QUndoStack& stack, QWidget* parent)
     QPushButton* redo = plainButton(tr("R&edo"), QStringLiteral("redo"), {}, this);
     undo->setEnabled(false);
     redo->setEnabled(false);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins({});
+    auto* row = new WrapLayout(this);
+    row->setSpacing(6);
     row->addWidget(undo);
     row->addWidget(redo);
     bind(QKeySequence::Undo, undo);

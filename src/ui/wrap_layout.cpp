@@ -63,7 +63,8 @@ std::vector<WrapLayout::Line> WrapLayout::linesFor(int width) const {
     for (const auto& item : items_) {
         if (item->isEmpty())
             continue;
-        const int wanted = std::min(item->sizeHint().width(), std::max(width, 0));
+        const QSize least = grows(*item) ? item->minimumSize() : item->sizeHint();
+        const int wanted = std::min(least.width(), std::max(width, 0));
         if (lines.empty() || lines.back().width + spacing() + wanted > width)
             lines.emplace_back();
         Line& line = lines.back();

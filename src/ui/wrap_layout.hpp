@@ -8,8 +8,8 @@
 namespace ui {
 
 /// Lays its items side by side, and goes on in a further line where they do not fit. Those that can
-/// grow share what is left of their line. Its height follows its width, so it stands in layouts
-/// that ask for that, as Qt's do.
+/// grow take their least width and share what is left of their line. Its height follows its width,
+/// so it stands in layouts that ask for that, as Qt's do.
 class WrapLayout : public QLayout {
     Q_OBJECT
 

@@ -1,3 +1,5 @@
+#include "ui/house_style.hpp"
+
 #include <QApplication>
 #include <QStandardPaths>
 
@@ -10,6 +12,7 @@ int main(int argc, char** argv) {
         qputenv("QT_QPA_PLATFORM", "offscreen");
     QStandardPaths::setTestModeEnabled(true);
     testing::InitGoogleMock(&argc, argv);
+    QApplication::setStyle(new ui::HouseStyle);
     QApplication application(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("checkers-poker-tests"));
     return RUN_ALL_TESTS();

@@ -8,6 +8,8 @@
 #include <QScreen>
 #include <QWidget>
 
+#include <algorithm>
+
 namespace support {
 
 namespace {
@@ -49,8 +51,7 @@ public:
         if (text.isEmpty())
             return;
         QRectF ink = QFontMetricsF(item.font(), paintDevice()).tightBoundingRect(text);
-        ink.moveLeft(0);
-        ink.setWidth(item.width());
+        ink = QRectF(0, ink.top(), std::min(ink.right(), item.width()), ink.height());
         QRegion seen = systemClip().isEmpty() ? QRegion(all_) : systemClip();
         if (clips_ && seen.intersects(clip_))
             seen &= clip_;

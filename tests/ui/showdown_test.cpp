@@ -238,10 +238,20 @@ TEST_F(ShowdownTest, TheOwnerNamesAWildCardInAPickedHand) {
             wild = button;
     ASSERT_NE(wild, nullptr);
     Q_EMIT wild->menu()->aboutToShow();
-    for (QAction* suit : wild->menu()->actions())
-        for (QAction* card : suit->menu()->actions())
-            if (card->text() == QStringLiteral("three of clubs"))
+    QStringList offered;
+    for (QAction* entry : wild->menu()->actions()) {
+        offered << entry->text();
+        EXPECT_TRUE(entry->isSeparator() || !entry->isVisible() || !entry->icon().isNull())
+            << entry->text().toStdString();
+        if (entry->menu() == nullptr)
+            continue;
+        for (QAction* card : entry->menu()->actions())
+            if (card->text() == QStringLiteral("three of clubs: ten high"))
                 card->trigger();
+    }
+    // What results is told, the best first.
+    EXPECT_TRUE(offered.first().startsWith(QStringLiteral("pair of tens, as")))
+        << offered.first().toStdString();
     EXPECT_TRUE(said<ui::ShowdownPanel>().contains(QStringLiteral("ten high")))
         << said<ui::ShowdownPanel>().toStdString();
     press("showHand");

@@ -20,7 +20,7 @@ namespace support {
 namespace {
 
 constexpr int enough = 2;    ///< letters that begin to say what was shortened
-constexpr double hair = 1.5; ///< pixels that letters may lean over without a reader's noticing
+constexpr double hair = 2.5; ///< pixels that letters may lean over without a reader's noticing
 
 QString described(const PaintedText& text) {
     const QRect ink = text.ink.toAlignedRect();
@@ -73,9 +73,11 @@ bool isCut(const PaintedText& text, const QWidget* owner, const QWidget& window)
     const QRectF seen = text.seen.adjusted(-hair, -hair, hair, hair);
     if (seen.contains(text.ink) || text.ink.intersected(seen) == text.ink)
         return false;
-    const bool wide = seen.left() <= text.ink.left() && seen.right() >= text.ink.right();
+    bool wide = seen.left() <= text.ink.left() && seen.right() >= text.ink.right();
     if (qobject_cast<const QLineEdit*>(owner) != nullptr)
-        return seen.height() < text.ink.height(); // sideways it scrolls
+        wide = true; // it scrolls sideways
+    if (wide && seen.top() <= text.ink.top() && seen.bottom() >= text.ink.bottom())
+        return false;
     return !wide || !isAtScrolledEdge(text, window);
 }
 

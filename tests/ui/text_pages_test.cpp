@@ -38,6 +38,7 @@ protected:
         for (const support::Surroundings& around : support::surroundings(
                  {{640, 360}, {640, 480}, {1024, 600}, {1366, 768}, {1920, 1080}})) {
             support::Surrounded::enter(around);
+            support::settle();
             window->resize(around.size);
             support::settle();
             EXPECT_EQ(window->size(), around.size) << inWords(around);
