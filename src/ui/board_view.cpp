@@ -8,6 +8,7 @@
 #include <QPaintEvent>
 #include <QPainter>
 
+#include <algorithm>
 #include <cmath>
 
 namespace ui {
@@ -149,6 +150,15 @@ void BoardView::tellChangesSince(const BoardPicture& before) {
     tell(*this, changesBetween(before, oldNames, d_->picture, newNames));
 }
 
+/// What is dragged out of the board stays in sight at its edge.
+QPointF BoardView::carriedTo() const {
+    const QSizeF half = rectangleOf(d_->cursor).size() / 2;
+    const QRectF inside =
+        QRectF(rect()).adjusted(half.width(), half.height(), -half.width(), -half.height());
+    return {std::clamp(d_->pointer.x(), inside.left(), std::max(inside.left(), inside.right())),
+            std::clamp(d_->pointer.y(), inside.top(), std::max(inside.top(), inside.bottom()))};
+}
+
 void BoardView::paintEvent(QPaintEvent* event) {
     const double ratio = devicePixelRatioF();
     BoardScene scene{.picture = d_->picture,
@@ -161,7 +171,7 @@ void BoardView::paintEvent(QPaintEvent* event) {
                      .cursor = hasFocus() ? d_->cursorIfShown() : std::nullopt,
                      .carried = {}};
     if (const auto from = d_->gesture.dragged())
-        scene.carried = {.from = *from, .centre = d_->pointer * ratio};
+        scene.carried = {.from = *from, .centre = carriedTo() * ratio};
     const QRectF exposed(QPointF(event->rect().topLeft()) * ratio,
                          QSizeF(event->rect().size()) * ratio);
     QPainter painter(this);

@@ -22,8 +22,7 @@ namespace ui {
 /// was just dropped where it goes is not shown again.
 ///
 /// Keys: arrows, Home, End, Page Up and Page Down move a cursor as the board is seen, a letter and
-/// a digit jump to a space, Space or Enter clicks. Letters that a shortcut claims go to the
-/// shortcut.
+/// a digit jump to a space, Space or Enter clicks.
 class BoardView : public QWidget {
     Q_OBJECT
 
@@ -89,7 +88,7 @@ Q_SIGNALS:
     /// The space under the pointer or the keyboard's cursor changed.
     void spacePointedAt(std::optional<checkers_poker::Space> space);
 
-    /// Esc, when nothing was being dragged.
+    /// Esc, when nothing was being dragged. Where nobody listens, Esc is left to those around.
     void cancelled();
 
     /// The motion of the last animate() is over or was cut short; at once where nothing moves.
@@ -113,6 +112,7 @@ private:
     struct Private;
 
     void setPicture(const BoardPicture& picture);
+    QPointF carriedTo() const;
     void tellChangesSince(const BoardPicture& before);
     void pointAt(std::optional<Space> space);
     void moveCursor(Space space);

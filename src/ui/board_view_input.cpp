@@ -123,7 +123,6 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
     }
     switch (event->key()) {
     case Qt::Key_Escape:
-        // Where nobody asks for it, Esc is the dialog's.
         if (!cancelDrag()) {
             event->setAccepted(isSignalConnected(QMetaMethod::fromSignal(&BoardView::cancelled)));
             Q_EMIT cancelled();

@@ -19,9 +19,18 @@ struct CommandWords {
     Q_DECLARE_TR_FUNCTIONS(ui::Commands)
 };
 
+/// A command is given once, however long its key is held down.
 QAction* add(QMenu& menu, const QString& text, const QKeySequence& keys = {}) {
     QAction* action = menu.addAction(text);
     action->setShortcut(keys);
+    action->setAutoRepeat(false);
+    return action;
+}
+
+/// A command for stepping, which goes on while its key is held down.
+QAction* addStep(QMenu& menu, const QString& text, const QKeySequence& keys) {
+    QAction* action = add(menu, text, keys);
+    action->setAutoRepeat(true);
     return action;
 }
 
@@ -83,8 +92,9 @@ void Commands::fillGame(QMenu& menu) {
 }
 
 void Commands::fillEdit(QMenu& menu) {
-    undo = add(menu, CommandWords::tr("&Undo"), control(Qt::Key_Z));
-    redo = add(menu, CommandWords::tr("&Redo"), controlShift(Qt::Key_Z));
+    undo = addStep(menu, CommandWords::tr("&Undo"), control(Qt::Key_Z));
+    redo = addStep(menu, CommandWords::tr("&Redo"), controlShift(Qt::Key_Z));
+    redo->setShortcuts({controlShift(Qt::Key_Z), control(Qt::Key_Y)});
     menu.addSeparator();
     copyPosition = add(menu, CommandWords::tr("&Copy the position"), control(Qt::Key_C));
     copyRecord = add(menu, CommandWords::tr("Copy the r&ecord"), controlShift(Qt::Key_C));
@@ -93,7 +103,7 @@ void Commands::fillEdit(QMenu& menu) {
 
 void Commands::fillPlay(QMenu& menu) {
     roll = add(menu, CommandWords::tr("&Roll the die"), control(Qt::Key_E));
-    hint = add(menu, CommandWords::tr("&Hint"), QKeySequence(Qt::Key_H));
+    hint = add(menu, CommandWords::tr("&Hint"), control(Qt::Key_H));
     analysis = addSwitch(menu, CommandWords::tr("&Analysis"), QKeySequence(Qt::Key_F9));
     menu.addSeparator();
     fillPlayers(*menu.addMenu(CommandWords::tr("F&irst is played by")), checkers_poker::first);
@@ -102,8 +112,8 @@ void Commands::fillPlay(QMenu& menu) {
     moveNow = add(menu, CommandWords::tr("&Move now"), control(Qt::Key_M));
     menu.addSeparator();
     lookFirst = add(menu, CommandWords::tr("Look at the &start"), alt(Qt::Key_Home));
-    lookPrevious = add(menu, CommandWords::tr("Look one act &back"), alt(Qt::Key_Left));
-    lookNext = add(menu, CommandWords::tr("Look one act &forward"), alt(Qt::Key_Right));
+    lookPrevious = addStep(menu, CommandWords::tr("Look one act &back"), alt(Qt::Key_Left));
+    lookNext = addStep(menu, CommandWords::tr("Look one act &forward"), alt(Qt::Key_Right));
     lookLast = add(menu, CommandWords::tr("Back to the &game"), alt(Qt::Key_End));
     goOnFromHere = add(menu, CommandWords::tr("Go &on from here"), control(Qt::Key_G));
     menu.addSeparator();
@@ -126,8 +136,8 @@ void Commands::fillPlayers(QMenu& menu, checkers_poker::Seat seat) {
 void Commands::fillView(QMenu& menu) {
     flip = add(menu, CommandWords::tr("&Turn the board"), control(Qt::Key_T));
     fourColours = addSwitch(menu, CommandWords::tr("Suits in &four colours"), control(Qt::Key_4));
-    placeHands =
-        addSwitch(menu, CommandWords::tr("&Hands at the places of a checker"), control(Qt::Key_H));
+    placeHands = addSwitch(menu, CommandWords::tr("&Hands at the places of a checker"),
+                           controlShift(Qt::Key_H));
     QMenu* speed = menu.addMenu(CommandWords::tr("&Animation"));
     animation = new QActionGroup(&window_);
     addChoice(*speed, *animation, CommandWords::tr("&None"), app::Animation::none);

@@ -101,7 +101,7 @@ void HandList::keyPressEvent(QKeyEvent* event) {
         return;
     }
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
-        event->accept();
+        event->setAccepted(currentRow() != nullptr); // else it is for the one around
         take(currentIndex());
         return;
     }

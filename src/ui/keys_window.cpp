@@ -36,15 +36,15 @@ KeysWindow::KeysWindow(const Commands& commands, QWidget* parent)
                  tr("choose the checker, go there, pick the card, take the checker off"));
     table += row(tr("Home, End, PgUp, PgDown"), tr("go to the edge of the board"));
     table += row(tr("A letter, a digit"), tr("go to that space of the board, such as D 4"));
-    table += row(tr("Shift+H"), tr("go to the file h, since H alone is the hint"));
     table +=
-        row(tr("Esc"), tr("put the checker or the picked cards back, or go on after a showdown"));
+        row(tr("Esc"), tr("put the checker or the picked cards back, go on after a showdown, or "
+                          "leave full screen"));
     table += row(tr("Tab"), tr("go to the next part of the window"));
     table += QStringLiteral("</table><h3>") + tr("Everywhere") + QStringLiteral("</h3><table>");
     for (const QAction* action : commands.all())
         if (!action->shortcut().isEmpty())
-            table +=
-                row(action->shortcut().toString(QKeySequence::NativeText), plain(action->text()));
+            table += row(QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText),
+                         plain(action->text()));
     table += QStringLiteral("</table>");
 
     auto* page = new QTextBrowser(this);

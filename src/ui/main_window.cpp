@@ -23,6 +23,7 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QIcon>
+#include <QKeyEvent>
 #include <QMenu>
 #include <QMessageBox>
 
@@ -285,6 +286,14 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     }
     keepPlace();
     event->accept();
+}
+
+/// Esc comes here when there is nothing to let go of.
+void MainWindow::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape && isFullScreen())
+        commands_->fullScreen->setChecked(false);
+    else
+        QMainWindow::keyPressEvent(event);
 }
 
 void MainWindow::changeEvent(QEvent* event) {

@@ -193,9 +193,11 @@ void NewGameDialog::showStatus() {
     }
     NewGameNote::Remedies links;
     if (found) {
-        if (tabOf(found->field) != tabs_->currentIndex())
-            links.emplace_back(showLink, tr("Show"));
-        status_->warn(found->sentence, links);
+        // The page says itself what is wrong on it.
+        if (tabOf(found->field) == tabs_->currentIndex())
+            status_->say(tr("The game can start when that is put right."));
+        else
+            status_->warn(found->sentence, {{showLink, tr("Show")}});
         return;
     }
     if (!saidLink_.isEmpty())

@@ -66,6 +66,10 @@ void PickedHand::setPick(const State& state, SpaceSet picked) {
     Q_EMIT handChanged();
 }
 
+std::optional<cards::Hand> PickedHand::hand() const {
+    return hand_ ? std::optional(cards::arrange(*hand_, state_->options.deck)) : std::nullopt;
+}
+
 void PickedHand::setSuitColours(SuitColours colours) {
     colours_ = colours;
     refresh();

@@ -30,8 +30,8 @@ public:
     void setPick(const checkers_poker::State& state, checkers_poker::SpaceSet picked);
     /// Whether any card is picked.
     bool isBegun() const { return !picked_.empty(); }
-    /// The five cards as they are named; nothing while there are fewer.
-    const std::optional<cards::Hand>& hand() const { return hand_; }
+    /// The five cards as they are named, arranged for comparison; nothing while there are fewer.
+    std::optional<cards::Hand> hand() const;
     void setSuitColours(SuitColours colours);
     void setCompact(bool compact);
 

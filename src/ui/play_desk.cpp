@@ -151,11 +151,18 @@ void PlayDesk::moveTo(Space to) {
 void PlayDesk::clickToPick(Space space) {
     const State& state = controller_.shown();
     if (!activeSpaces(state, selection_).contains(space)) {
-        Q_EMIT refused(tr("Pick among the cards under your own checkers; %1 is none of them")
-                           .arg(spaceText(space)));
+        const auto seat = std::get<checkers_poker::Showing>(state.phase).seat();
+        Q_EMIT refused(
+            (state.checkers[seat].contains(space)
+                 ? tr("Your checker on %1 stands on a blank space: it has no card")
+                 : tr("Pick among the cards under your own checkers; %1 is none of them"))
+                .arg(spaceText(space)));
         return;
     }
     Selection next = selection_;
+    // Of the hand that is lit, a card is put back, and the others are picked.
+    if (next.picked.empty() && next.lit.contains(space))
+        next.picked = next.lit;
     if (next.picked.contains(space))
         next.picked.erase(space);
     else if (next.picked.size() < cards::hand_size)
@@ -236,10 +243,14 @@ void PlayDesk::dropPicks() {
     choose(next);
 }
 
-void PlayDesk::cancel() {
+bool PlayDesk::letGo() {
+    const bool held = selection_.chosen || !selection_.picked.empty();
     Selection next;
     next.pointed = selection_.pointed;
+    if (!held)
+        next.lit = selection_.lit;
     choose(next);
+    return held;
 }
 
 QString PlayDesk::hint() const {

@@ -38,7 +38,8 @@ public:
     void moveTo(checkers_poker::Space to);
     /// Cards picked for a hand are put back.
     void dropPicks();
-    void cancel();
+    /// Puts back the chosen checker or the cards picked. Returns whether there were any.
+    bool letGo();
     /// Points out what a hint is about: the checker or nothing yet, then the whole act.
     void showHint(const checkers_poker::Action& action, bool whole);
     /// Carries out an act, if one is asked for and the game's place is in sight.

@@ -9,8 +9,6 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 namespace ui {
 
 using checkers_poker::Show;
@@ -38,7 +36,7 @@ ShowdownPanel::ShowdownPanel(QWidget* parent)
         Q_EMIT handPointedAt(row != nullptr ? row->spaces : SpaceSet());
     });
     connect(list_, &HandList::rowTaken, this,
-            [this](const HandRow& row) { Q_EMIT chosen(Show{row.hand}); });
+            [this](const HandRow& row) { Q_EMIT chosen(hasOpenRow() ? Show{row.hand} : Show{}); });
     connect(list_->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &ShowdownPanel::preferList);
     connect(list_, &HandList::clicked, this, &ShowdownPanel::preferList);
@@ -61,9 +59,8 @@ void ShowdownPanel::setSuitColours(SuitColours colours) {
 
 void ShowdownPanel::show(const checkers_poker::Match& match, std::size_t place, SpaceSet picked) {
     const State& state = match.history.state(place);
-    std::vector<HandRow> rows = rowsToShow(match, place);
-    const bool anyOpen =
-        std::any_of(rows.begin(), rows.end(), [](const HandRow& row) { return !row.struckOut; });
+    const bool otherHands = list_->setRows(rowsToShow(match, place));
+    const bool anyOpen = hasOpenRow();
     if (!anyOpen)
         title_->setText(tr("No unused hand can be made"));
     else if (showdown_this_turn(state) == Showdown::low)
@@ -73,8 +70,8 @@ void ShowdownPanel::show(const checkers_poker::Match& match, std::size_t place, 
         title_->setText(compact_ ? tr("From the best hand down")
                                  : tr("High showdown, from the best: the better hand wins"));
     show_->setText(anyOpen ? tr("Sho&w this hand") : tr("Sho&w no hand"));
+    show_->setDefault(!anyOpen);
     picked_->setPick(state, picked);
-    const bool otherHands = list_->setRows(std::move(rows));
     if (picked_->isBegun())
         list_->setCurrentIndex({});
     else if (otherHands || list_->currentRow() == nullptr)
@@ -86,6 +83,10 @@ void ShowdownPanel::show(const checkers_poker::Match& match, std::size_t place, 
 void ShowdownPanel::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Escape && picked_->isBegun()) {
         Q_EMIT listChosen();
+        return;
+    }
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+        show_->click();
         return;
     }
     Panel::keyPressEvent(event);
@@ -103,14 +104,18 @@ void ShowdownPanel::preferList() {
 
 void ShowdownPanel::startAnew() { list_->setRows({}); }
 
+/// The first row of a hand that is not used, thus of the strongest; none: -1.
+int ShowdownPanel::firstOpenRow() const {
+    for (int i = 0; i < list_->rowCount(); ++i)
+        if (!list_->row(list_->model()->index(i, 0))->struckOut)
+            return i;
+    return -1;
+}
+
 /// The strongest unused hand is lit at once, and Enter shows it.
 void ShowdownPanel::markStrongest() {
-    for (int i = 0; i < list_->rowCount(); ++i) {
-        if (!list_->row(list_->model()->index(i, 0))->struckOut) {
-            markRow(i);
-            return;
-        }
-    }
+    if (hasOpenRow())
+        markRow(firstOpenRow());
 }
 
 void ShowdownPanel::mark(const cards::Hand& hand, cards::Deck deck) {
@@ -129,7 +134,7 @@ void ShowdownPanel::markRow(int number) {
 }
 
 QWidget* ShowdownPanel::focusPlace() const {
-    return list_->rowCount() > 0 ? static_cast<QWidget*>(list_) : show_;
+    return hasOpenRow() ? static_cast<QWidget*>(list_) : show_;
 }
 
 void ShowdownPanel::offer() {

@@ -51,6 +51,8 @@ protected:
 
 private:
     void preferList();
+    int firstOpenRow() const;
+    bool hasOpenRow() const { return firstOpenRow() >= 0; }
     void markStrongest();
     void markRow(int number);
     void offer();

@@ -37,6 +37,8 @@ constexpr int leastEditorBoard = 200;
 constexpr int editorPanelDigits = 31;
 constexpr int editorChipSize = 18;
 
+bool isFull(SpaceSet side) { return side.size() == checkers_poker::most_checkers; }
+
 bool isMirrored(const StartingConfiguration& start) { return start.north == start.south.turned(); }
 
 QString countOf(SpaceSet side) {
@@ -79,6 +81,7 @@ StartEditor::StartEditor(const StartingConfiguration& start, QWidget* parent)
         pointedAt_ = space;
         showBoard();
     });
+    connect(south_, &QRadioButton::toggled, this, &StartEditor::showBoard);
     mirrored_->setChecked(isMirrored(start_));
     update();
     board_->setFocus();
@@ -155,7 +158,7 @@ void StartEditor::toggle(Space space) {
     SpaceSet& side = forSouth ? changed.south : changed.north;
     if (taken) {
         side.erase(space);
-    } else if (side.size() == checkers_poker::most_checkers) {
+    } else if (isFull(side)) {
         refuse(
             tr("%1 has 12 checkers, the most that a side can have: take one off to place another.")
                 .arg(forSouth ? tr("South") : tr("North")));
@@ -223,8 +226,9 @@ void StartEditor::showBoard() {
     BoardPicture picture;
     picture.checkers = {start_.south, start_.north};
     picture.active = ~SpaceSet();
-    if (pointedAt_ && !(start_.south | start_.north).contains(*pointedAt_)) {
-        const bool forSouth = south_->isChecked();
+    const bool forSouth = south_->isChecked();
+    const bool hasRoom = !isFull(forSouth ? start_.south : start_.north);
+    if (pointedAt_ && hasRoom && !(start_.south | start_.north).contains(*pointedAt_)) {
         const SpaceSet here{*pointedAt_};
         const SpaceSet there = mirrored_->isChecked() ? here.turned() : SpaceSet();
         picture.ghosts = {forSouth ? here : there, forSouth ? there : here};

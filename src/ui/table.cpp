@@ -20,6 +20,7 @@
 #include "ui/table_words.hpp"
 
 #include <QApplication>
+#include <QKeyEvent>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QScrollArea>
@@ -283,6 +284,10 @@ bool Table::isStepping() const {
     const QWidget* focus = QApplication::focusWidget();
     return focus != nullptr && focus->isVisible() &&
            (moves_->isAncestorOf(focus) || analysis_->isAncestorOf(focus));
+}
+
+void Table::keyPressEvent(QKeyEvent* event) {
+    event->setAccepted(event->key() == Qt::Key_Escape && desk_.letGo());
 }
 
 QString Table::nameOf(checkers_poker::Space space) const {

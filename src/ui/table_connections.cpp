@@ -17,9 +17,8 @@ void Table::connectBoard() {
     connect(board_, &BoardView::spaceClicked, &desk_, &PlayDesk::click);
     connect(board_, &BoardView::dragStarted, &desk_, &PlayDesk::startDrag);
     connect(board_, &BoardView::dropped, &desk_, &PlayDesk::drop);
-    connect(board_, &BoardView::dragCancelled, &desk_, &PlayDesk::cancel);
+    connect(board_, &BoardView::dragCancelled, &desk_, &PlayDesk::letGo);
     connect(board_, &BoardView::spacePointedAt, &desk_, &PlayDesk::pointAt);
-    connect(board_, &BoardView::cancelled, &desk_, &PlayDesk::cancel);
     connect(&desk_, &PlayDesk::selectionChanged, this, &Table::refreshSelection);
     connect(&desk_, &PlayDesk::refused, status_, &StatusLine::tell);
     connect(&desk_, &PlayDesk::settled, status_, &StatusLine::settle);

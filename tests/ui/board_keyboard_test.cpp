@@ -54,6 +54,9 @@ TEST_F(BoardKeyboard, ALetterAndADigitJumpToASpace) {
     EXPECT_EQ(view.cursor(), space("g6"));
     keys("B1");
     EXPECT_EQ(view.cursor(), space("b1"));
+    keys("h8");
+    EXPECT_EQ(view.cursor(), space("h8"));
+    keys("B1");
     keys("9z0");
     EXPECT_EQ(view.cursor(), space("b1"));
 }

@@ -5,6 +5,8 @@
 
 #include <gmock/gmock.h>
 
+#include <algorithm>
+
 using checkers_poker::End;
 using support::space;
 using testing::ElementsAre;
@@ -213,6 +215,24 @@ TEST_F(BoardPointer, ACardIsDraggedWhereNoCheckerStands) {
     view.grab();
     release(at("b2"));
     EXPECT_THAT(log, ElementsAre("drag a8", "drop a8 b2"));
+}
+
+TEST_F(BoardPointer, WhatIsDraggedOutOfTheBoardStaysInSight) {
+    open();
+    const int size = view.rectangleOf(space("e4")).toRect().width();
+    for (const QPoint outside : {QPoint(-300, 190), QPoint(190, -300), QPoint(900, 190),
+                                 QPoint(900, 900), QPoint(-50, 700)}) {
+        const QPoint edge(std::clamp(outside.x(), 0, view.width() - 1),
+                          std::clamp(outside.y(), 0, view.height() - 1));
+        const QRect near =
+            QRect(edge - QPoint(size, size), QSize(2 * size, 2 * size)).intersected(view.rect());
+        press(at("e4"));
+        move(at("e5"));
+        move(outside);
+        const QImage dragged = view.grab(near).toImage();
+        release(outside);
+        EXPECT_NE(dragged, view.grab(near).toImage()) << outside.x() << ' ' << outside.y();
+    }
 }
 
 } // namespace

@@ -241,7 +241,7 @@ TEST_F(ComputerTest, AHintMarksTheHandThatItMeans) {
     ASSERT_NE(list, nullptr);
     const QString strongest = list->currentRow()->words;
     for (int i = 0; i < 2; ++i) {
-        QTest::keyClick(list, Qt::Key_H);
+        QTest::keyClick(list, Qt::Key_H, Qt::ControlModifier);
         ASSERT_TRUE(waitFor([this] { return status().startsWith(QStringLiteral("Hint")); }));
     }
     ASSERT_TRUE(waitFor([this] { return status().startsWith(QStringLiteral("Hint: show ")); }));
@@ -264,7 +264,7 @@ TEST_F(ComputerTest, AHintAndTheAnalysisAgree) {
             return deep.match(label->text()).hasMatch();
         });
     }));
-    QTest::keyClick(&board(), Qt::Key_H);
+    QTest::keyClick(&board(), Qt::Key_H, Qt::ControlModifier);
     EXPECT_THAT(status().toStdString(), testing::StartsWith("Hint: look at the checker"));
 }
 
@@ -290,7 +290,7 @@ TEST_F(ComputerTest, TheAnalysisLeavesRoomForAShowdown) {
 TEST_F(ComputerTest, AHintSaysWhatThenWhereInEveryPhase) {
     open(fresh_match(), hurried());
     const auto hint = [this] {
-        QTest::keyClick(&board(), Qt::Key_H);
+        QTest::keyClick(&board(), Qt::Key_H, Qt::ControlModifier);
         ASSERT_TRUE(waitFor([this] { return status().startsWith(QStringLiteral("Hint")); }));
     };
     hint();
@@ -299,7 +299,7 @@ TEST_F(ComputerTest, AHintSaysWhatThenWhereInEveryPhase) {
     hint();
     ASSERT_TRUE(board().picture().chosen);
     EXPECT_TRUE(board().picture().path.empty());
-    QTest::keyClick(&board(), Qt::Key_H);
+    QTest::keyClick(&board(), Qt::Key_H, Qt::ControlModifier);
     ASSERT_TRUE(waitFor([this] { return !board().picture().path.empty(); }));
     EXPECT_THAT(status().toStdString(),
                 testing::MatchesRegex("Hint: move .. to .. · .*hand.*|"
@@ -309,7 +309,7 @@ TEST_F(ComputerTest, AHintSaysWhatThenWhereInEveryPhase) {
         game->submit(support::random_action(random, game->state()));
     hint();
     EXPECT_THAT(status().toStdString(), testing::HasSubstr("look at your hands"));
-    QTest::keyClick(&board(), Qt::Key_H);
+    QTest::keyClick(&board(), Qt::Key_H, Qt::ControlModifier);
     ASSERT_TRUE(waitFor([this] { return status().contains(QStringLiteral("Hint: show")); }));
     EXPECT_EQ(board().picture().highlighted.size(), 5U);
     while (!std::holds_alternative<Removing>(game->state().phase))

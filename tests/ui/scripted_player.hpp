@@ -85,6 +85,15 @@ private:
         return row;
     }
 
+    /// Picks five cards, beginning with those that are lit.
+    void pick(checkers_poker::SpaceSet wanted) {
+        const auto lit = board().picture().highlighted;
+        for (const auto space : lit - wanted)
+            click(space);
+        for (const auto space : wanted - lit)
+            click(space);
+    }
+
     void showByMouse(Random& random) {
         auto* list = seen<ui::HandList>("handsToShow");
         ASSERT_NE(list, nullptr);
@@ -92,8 +101,7 @@ private:
         if (row >= 0) {
             const QModelIndex index = list->model()->index(row, 0);
             if (random() % 3 == 0) {
-                for (const auto picked : list->row(index)->spaces)
-                    click(picked);
+                pick(list->row(index)->spaces);
             } else {
                 list->scrollTo(index);
                 QTest::mouseClick(list->viewport(), Qt::LeftButton, {},

@@ -109,9 +109,9 @@ TEST_F(ShowdownTest, OnlyOnesOwnCheckerComesOff) {
 /// Rules 4.6: any five of the covered cards.
 TEST_F(ShowdownTest, FiveCardsArePickedOnTheBoard) {
     openShowdown("Ac Kc Qc Jd 9s 2h", "Th Td 9c 5s 4d 2d");
-    pick("Th 9c 5s 4d");
+    pick("2d 9c 5s 4d"); // a card that is not lit begins a hand of its own
     EXPECT_TRUE(said<ui::ShowdownPanel>().contains(QStringLiteral("4 of 5")));
-    pick("2d");
+    pick("Th");
     EXPECT_TRUE(said<ui::ShowdownPanel>().contains(QStringLiteral("ten high")));
     EXPECT_EQ(board().picture().highlighted.size(), 5U);
     pick("Td");
@@ -125,10 +125,10 @@ TEST_F(ShowdownTest, WhatWasChosenLastIsShown) {
     openShowdown("Ac Kc Qc Jd 9s 2h", "Th Td 9c 5s 4d 2d");
     const auto* button = seen<QPushButton>("showHand");
     EXPECT_TRUE(button->isEnabled());
-    pick("Th 9c 5s 4d");
+    pick("2d 9c 5s 4d");
     EXPECT_FALSE(button->isEnabled()) << "four cards are no hand";
     EXPECT_EQ(list()->currentRow(), nullptr) << "the button does not mean a row any more";
-    pick("2d");
+    pick("Th");
     EXPECT_TRUE(button->isEnabled());
     clickRow(0);
     EXPECT_EQ(board().picture().highlighted, row(0).spaces);
@@ -181,7 +181,7 @@ TEST_F(ShowdownTest, ARefusalIsGoneWhenTheNextCardIsPicked) {
 
 TEST_F(ShowdownTest, ACardIsPutBackAndAForeignOneRefused) {
     openShowdown("Ac Kc Qc Jd 9s 2h", "Th Td 9c 5s 4d 2d");
-    pick("Th Th");
+    pick("2d 2d");
     EXPECT_TRUE(said<ui::ShowdownPanel>().contains(QStringLiteral("click five")));
     pick("Ac");
     EXPECT_FALSE(status().isEmpty());
@@ -210,6 +210,63 @@ TEST_F(ShowdownTest, WithoutAHandNoneIsShown) {
     EXPECT_EQ(std::get<checkers_poker::Show>(game->match().history.action(0)).hand, std::nullopt);
 }
 
+TEST_F(ShowdownTest, AClickOnALitCardPutsItBack) {
+    openShowdown("Ac Kc Qc Jd 9s 2h", "Th Td 9c 5s 4d 2d");
+    auto spaces = row(0).spaces;
+    pick("Th");
+    EXPECT_TRUE(said<ui::ShowdownPanel>().contains(QStringLiteral("4 of 5")));
+    spaces.erase(game->state().layout.space_of(support::card("Th")).value());
+    EXPECT_EQ(board().picture().highlighted, spaces);
+    pick("2d");
+    press("showHand");
+    const auto& shown = std::get<checkers_poker::Show>(game->match().history.action(0));
+    EXPECT_EQ(to_text(*shown.hand), "Td9c5s4d2d");
+}
+
+TEST_F(ShowdownTest, OnesOwnCheckerOnABlankSpaceHasNoCard) {
+    openShowdown("Ac Kc Qc Jd 9s 2h", "Th Td 9c 5s 4d --");
+    for (const auto own : game->state().checkers[checkers_poker::second])
+        if (!game->state().layout.card_on(own))
+            click(own);
+    EXPECT_TRUE(status().contains(QStringLiteral("stands on a blank space")))
+        << status().toStdString();
+}
+
+/// The only act is the one that Enter does.
+TEST_F(ShowdownTest, WithoutAnUnusedHandEnterShowsNone) {
+    openShowdown("Ac Kc Qc Jd 9s 2h", "Th Td 9c 5s -- --");
+    EXPECT_EQ(QApplication::focusWidget(), seen<QPushButton>("showHand"));
+    EXPECT_TRUE(seen<QPushButton>("showHand")->isDefault());
+    key(Qt::Key_Return);
+    EXPECT_EQ(game->place(), 1U);
+}
+
+TEST_F(ShowdownTest, AListOfUsedHandsDoesNotKeepEnter) {
+    auto state = support::showdown("Ac Kc Qc Jd 9s 2h", "Th Td 9c 5s 4d --");
+    state.used[checkers_poker::second].add(cards::announcement_from_text("pair:T").value());
+    for (const bool inList : {false, true}) {
+        open(Match(state));
+        ASSERT_EQ(list()->rowCount(), 1);
+        ASSERT_TRUE(row(0).struckOut);
+        EXPECT_EQ(QApplication::focusWidget(), seen<QPushButton>("showHand"));
+        if (inList)
+            list()->setFocus();
+        key(Qt::Key_Return);
+        ASSERT_EQ(game->place(), 1U);
+        EXPECT_EQ(std::get<checkers_poker::Show>(game->match().history.action(0)).hand,
+                  std::nullopt);
+    }
+}
+
+TEST_F(ShowdownTest, EnterInTheListShowsThePickedHand) {
+    openShowdown("Ac Kc Qc Jd 9s 2h", "Th Td 9c 5s 4d 2d");
+    pick("Th 2d"); // the ten put back from the hand that was lit
+    list()->setFocus();
+    key(Qt::Key_Return);
+    const auto& shown = std::get<checkers_poker::Show>(game->match().history.action(0));
+    EXPECT_EQ(to_text(*shown.hand), "Td9c5s4d2d");
+}
+
 /// Rules 6.4: the program names the wild cards for each announcement.
 TEST_F(ShowdownTest, WildCardsAreNamedInTheList) {
     openShowdown("Ac Kc Qc Jd 9s 2h", "Th Td 9c 5s 2d", "wild=2c+2d+2h+2s");
@@ -230,7 +287,7 @@ TEST_F(ShowdownTest, WildCardsAreNamedInTheList) {
 /// Rules 6.4: picking by hand lets the owner name them, weakly too.
 TEST_F(ShowdownTest, TheOwnerNamesAWildCardInAPickedHand) {
     openShowdown("Ac Kc Qc Jd 9s 2h", "Th 8d 7c 5s 2d 3d", "wild=2c+2d+2h+2s");
-    pick("Th 8d 7c 5s 2d");
+    pick("Th Th"); // of the hand that is lit, put back and taken again
     EXPECT_TRUE(said<ui::ShowdownPanel>().contains(QStringLiteral("pair of tens")));
     QToolButton* wild = nullptr;
     for (auto* button : window->findChild<ui::PickedHand*>()->findChildren<QToolButton*>())
@@ -257,6 +314,26 @@ TEST_F(ShowdownTest, TheOwnerNamesAWildCardInAPickedHand) {
     press("showHand");
     const auto& shown = std::get<checkers_poker::Show>(game->match().history.action(0));
     EXPECT_EQ(to_text(*shown.hand), "Th8d7c5s2d(3c)");
+}
+
+TEST_F(ShowdownTest, AHandWithAWildCardThatItsOwnerNamedIsSortedLikeOthers) {
+    openShowdown("Ac Kc Qc Jd 9s 2h", "Th 8d 7c 5s 2d 3d", "wild=2c+2d+2h+2s");
+    pick("Th 3d"); // for the ten of the hand that is lit
+    for (auto* button : window->findChild<ui::PickedHand*>()->findChildren<QToolButton*>()) {
+        if (button->menu() == nullptr)
+            continue;
+        Q_EMIT button->menu()->aboutToShow();
+        for (const QAction* suit : button->menu()->actions()) {
+            if (suit->menu() == nullptr)
+                continue;
+            for (QAction* card : suit->menu()->actions())
+                if (card->text().startsWith(QStringLiteral("six of clubs:")))
+                    card->trigger();
+        }
+    }
+    press("showHand");
+    const auto& shown = std::get<checkers_poker::Show>(game->match().history.action(0));
+    EXPECT_EQ(to_text(*shown.hand), "8d7c2d(6c)5s3d");
 }
 
 TEST_F(ShowdownTest, ADoubleClickShowsOneHandAndNotTheNextPlayersToo) {

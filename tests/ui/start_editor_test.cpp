@@ -161,4 +161,23 @@ TEST_F(StartEditorTest, SpacesAreNamed) {
     EXPECT_EQ(board->nameOf(space("a1")), QStringLiteral("a1, free"));
 }
 
+TEST_F(StartEditorTest, AFullSideHasNoCheckerToCome) {
+    open();
+    const auto pointAt = [this](const char* name) {
+        QTest::mouseMove(board, board->rectangleOf(space(name)).center().toPoint());
+        return board->picture().ghosts[checkers_poker::first];
+    };
+    EXPECT_TRUE(pointAt("a1").empty());
+    clickSpace("e4");
+    EXPECT_EQ(pointAt("c1"), SpaceSet{space("c1")});
+    press("mirrored"); // uneven from here on
+    clickSpace("a1");
+    EXPECT_TRUE(pointAt("b1").empty());
+    QTest::keyClick(editor.get(), Qt::Key_N, Qt::AltModifier);
+    EXPECT_TRUE(QTest::qWaitFor([this] {
+        return board->picture().ghosts[checkers_poker::second] == SpaceSet{space("b1")};
+    }));
+    EXPECT_TRUE(board->picture().ghosts[checkers_poker::first].empty());
+}
+
 } // namespace

@@ -12,12 +12,14 @@
 #include <QActionGroup>
 #include <QMenuBar>
 #include <QScreen>
+#include <QShortcut>
 
 #include <algorithm>
 #include <map>
 #include <random>
 #include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace {
@@ -52,6 +54,17 @@ void expectDistinctMnemonics(const QList<QAction*>& actions) {
     }
 }
 
+/// Of all menus, buttons and shortcuts that a window has.
+std::vector<QKeySequence> shortcutsOf(const QWidget& window) {
+    std::vector<QKeySequence> found;
+    for (const QAction* action : window.findChildren<QAction*>())
+        for (const QKeySequence& keys : action->shortcuts())
+            found.push_back(keys);
+    for (const QShortcut* shortcut : window.findChildren<QShortcut*>())
+        found.push_back(shortcut->key());
+    return found;
+}
+
 TEST_F(MainWindowTest, NoTwoCommandsShareAShortcut) {
     open();
     std::map<QKeySequence, QString> taken;
@@ -62,6 +75,67 @@ TEST_F(MainWindowTest, NoTwoCommandsShareAShortcut) {
             taken[keys] = action->text();
         }
     }
+}
+
+/// Typed letters and digits are spaces of the board.
+TEST_F(MainWindowTest, NoCommandTakesALetterOrADigitFromTheBoard) {
+    open();
+    for (const auto& keys : shortcutsOf(*window))
+        EXPECT_FALSE(keys[0].keyboardModifiers() == Qt::NoModifier &&
+                     keys[0].key() < Qt::Key_Escape)
+            << keys.toString().toStdString();
+    press("chooseSouth");
+    board().setFocus();
+    for (char file = 'a'; file <= 'h'; ++file)
+        for (char rank = '1'; rank <= '8'; ++rank) {
+            const char name[] = {file, rank, '\0'};
+            QTest::keyClicks(&board(), QString::fromLatin1(name));
+            EXPECT_EQ(board().cursor(), space(name));
+        }
+    EXPECT_FALSE(board().picture().chosen);
+}
+
+TEST_F(MainWindowTest, OnlyStepsAreRepeatedByAKeyHeldDown) {
+    open();
+    for (const QAction* action : commands().all()) {
+        const bool steps = action == commands().undo || action == commands().redo ||
+                           action == commands().lookPrevious || action == commands().lookNext;
+        EXPECT_EQ(action->autoRepeat(), steps) << action->text().toStdString();
+    }
+}
+
+TEST_F(MainWindowTest, RedoHasBothOfItsUsualKeys) {
+    open();
+    press("chooseSouth");
+    for (const auto& [key, modifiers] :
+         {std::pair{Qt::Key_Y, Qt::KeyboardModifiers(Qt::ControlModifier)},
+          std::pair{Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier}}) {
+        QTest::keyClick(window.get(), Qt::Key_Z, Qt::ControlModifier);
+        ASSERT_EQ(game->place(), 0U);
+        QTest::keyClick(window.get(), key, modifiers);
+        EXPECT_EQ(game->place(), 1U);
+    }
+}
+
+TEST_F(MainWindowTest, EscLeavesFullScreenWhenThereIsNothingToPutBack) {
+    open();
+    press("chooseSouth");
+    commands().fullScreen->setChecked(true);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return window->isFullScreen(); }));
+    const auto move = std::get<checkers_poker::Move>(legal_actions(game->state()).front());
+    click(move.from);
+    for (QWidget* focus : {static_cast<QWidget*>(&board()),
+                           static_cast<QWidget*>(&window->table().moves().list())}) {
+        focus->setFocus();
+        if (!board().picture().chosen)
+            click(move.from);
+        QTest::keyClick(focus, Qt::Key_Escape);
+        EXPECT_FALSE(board().picture().chosen);
+        EXPECT_TRUE(window->isFullScreen());
+    }
+    QTest::keyClick(&window->table().moves().list(), Qt::Key_Escape);
+    EXPECT_TRUE(QTest::qWaitFor([this] { return !window->isFullScreen(); }));
+    EXPECT_FALSE(commands().fullScreen->isChecked());
 }
 
 TEST_F(MainWindowTest, NoTwoEntriesOfAMenuShareAMnemonic) {
