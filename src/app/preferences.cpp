@@ -17,7 +17,7 @@ struct PreferenceWords {
 
 // The stored names are part of the file's format and never translated.
 constexpr std::array appearances{"desktop", "light", "dark"};
-constexpr std::array animations{"none", "fast", "normal", "slow"};
+constexpr std::array animations{"desktop", "none", "fast", "normal", "slow"};
 constexpr std::array paces{"fast", "normal", "slow"};
 constexpr std::array switches{"off", "on"};
 
@@ -61,6 +61,7 @@ Preferences readPreferences(Settings& settings, QStringList& troubles) {
     reader.read("view/four-colours", switches, preferences.fourColours);
     reader.read("view/place-hands", switches, preferences.showPlaceHands);
     reader.read("view/board-turned", switches, preferences.boardTurned);
+    reader.read("view/turns-to-actor", switches, preferences.turnsToActor);
     reader.read("play/roll-by-itself", switches, preferences.rollByItself);
     reader.read("play/pace", paces, preferences.pace);
     return preferences;
@@ -78,6 +79,7 @@ void storePreferences(Settings& settings, const Preferences& before,
     store("view/four-colours", switches, &Preferences::fourColours);
     store("view/place-hands", switches, &Preferences::showPlaceHands);
     store("view/board-turned", switches, &Preferences::boardTurned);
+    store("view/turns-to-actor", switches, &Preferences::turnsToActor);
     store("play/roll-by-itself", switches, &Preferences::rollByItself);
     store("play/pace", paces, &Preferences::pace);
 }

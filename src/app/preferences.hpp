@@ -8,20 +8,22 @@ class Settings;
 
 /// Which colours the window has.
 enum class Appearance { desktop, light, dark };
-/// How fast checkers slide; `none` shows each position at once.
-enum class Animation { none, fast, normal, slow };
+/// How fast checkers slide; `none` shows each position at once, `desktop` does so where the desktop
+/// wants less motion.
+enum class Animation { desktop, none, fast, normal, slow };
 /// How long each act of the computer takes at least.
 enum class Pace { fast, normal, slow };
 
 /// What a player sets in the View and Settings menus. It belongs to no game: undo never touches it.
 struct Preferences {
     Appearance appearance = Appearance::desktop;
-    Animation animation = Animation::normal;
+    Animation animation = Animation::desktop;
     Pace pace = Pace::normal;
     bool fourColours = true;
     bool showPlaceHands = true; ///< what each place of the chosen checker would give
     bool rollByItself = false;  ///< the die, at the start of each turn
     bool boardTurned = false;   ///< the end at the bottom is the other than usual
+    bool turnsToActor = false;  ///< between persons, the end at the bottom is that of who is to act
 
     friend bool operator==(const Preferences&, const Preferences&) = default;
 };

@@ -135,11 +135,13 @@ void Commands::fillPlayers(QMenu& menu, checkers_poker::Seat seat) {
 
 void Commands::fillView(QMenu& menu) {
     flip = add(menu, CommandWords::tr("&Turn the board"), control(Qt::Key_T));
+    turnToActor = addSwitch(menu, CommandWords::tr("Turn the board to &whoever is to act"));
     fourColours = addSwitch(menu, CommandWords::tr("Suits in &four colours"), control(Qt::Key_4));
     placeHands = addSwitch(menu, CommandWords::tr("&Hands at the places of a checker"),
                            controlShift(Qt::Key_H));
     QMenu* speed = menu.addMenu(CommandWords::tr("&Animation"));
     animation = new QActionGroup(&window_);
+    addChoice(*speed, *animation, CommandWords::tr("As the &desktop"), app::Animation::desktop);
     addChoice(*speed, *animation, CommandWords::tr("&None"), app::Animation::none);
     addChoice(*speed, *animation, CommandWords::tr("&Fast"), app::Animation::fast);
     addChoice(*speed, *animation, CommandWords::tr("N&ormal"), app::Animation::normal);

@@ -51,6 +51,7 @@ struct Commands {
     QAction* goOnFromHere = nullptr;
 
     QAction* flip = nullptr;
+    QAction* turnToActor = nullptr;
     QAction* fourColours = nullptr;
     QAction* placeHands = nullptr;
     QAction* fullScreen = nullptr;

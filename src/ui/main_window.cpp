@@ -6,6 +6,7 @@
 #include "ui/appearance.hpp"
 #include "ui/commands.hpp"
 #include "ui/computer_desk.hpp"
+#include "ui/desktop_motion_watch.hpp"
 #include "ui/game_desk.hpp"
 #include "ui/game_words.hpp"
 #include "ui/help_window.hpp"
@@ -13,6 +14,7 @@
 #include "ui/keys_window.hpp"
 #include "ui/moves_panel.hpp"
 #include "ui/record_desk.hpp"
+#include "ui/record_drop.hpp"
 #include "ui/table.hpp"
 #include "ui/window_place.hpp"
 #include "ui/window_sight.hpp"
@@ -62,6 +64,7 @@ MainWindow::MainWindow(app::Session& session, app::Settings& settings,
     , table_(new Table(session, this))
     , commands_(std::make_unique<Commands>(*this))
     , records_(new RecordDesk(controller_, settings, session.store(), *this))
+    , desktopMotion_(new DesktopMotionWatch(this))
     , guard_(new InputGuard(this))
     , computers_(std::make_unique<ComputerDesk>(session, *table_, *commands_, nullptr))
     , games_(new GameDesk(controller_, settings, *records_, *this)) {
@@ -74,6 +77,7 @@ MainWindow::MainWindow(app::Session& session, app::Settings& settings,
     connectLooking();
     connectPreferences();
     connectHelp();
+    new RecordDrop(*records_, *this);
     connect(&session_, &app::Session::changed, this, &MainWindow::refresh);
     const auto* sight = new WindowSight(*this);
     connect(sight, &WindowSight::changed, this,
@@ -142,6 +146,7 @@ void MainWindow::connectLooking() {
 
 void MainWindow::connectPreferences() {
     const Commands& commands = *commands_;
+    commands.turnToActor->setChecked(preferences_.turnsToActor);
     commands.fourColours->setChecked(preferences_.fourColours);
     commands.placeHands->setChecked(preferences_.showPlaceHands);
     commands.rollByItself->setChecked(preferences_.rollByItself);
@@ -159,6 +164,7 @@ void MainWindow::connectPreferences() {
             applyPreferences();
         });
     };
+    follow(commands.turnToActor, preferences_.turnsToActor);
     follow(commands.fourColours, preferences_.fourColours);
     follow(commands.placeHands, preferences_.showPlaceHands);
     follow(commands.rollByItself, preferences_.rollByItself);
@@ -175,6 +181,7 @@ void MainWindow::connectPreferences() {
         apply(preferences_.appearance);
         applyPreferences();
     });
+    connect(desktopMotion_, &DesktopMotionWatch::changed, this, &MainWindow::showTable);
     connect(commands.fullScreen, &QAction::toggled, this, [this](bool on) {
         setWindowState(on ? windowState() | Qt::WindowFullScreen
                           : windowState() & ~Qt::WindowFullScreen);
@@ -226,8 +233,16 @@ void MainWindow::fillRecent() {
     menu.setEnabled(number > 0);
 }
 
+/// With the preferences as they come out on this desktop.
+void MainWindow::showTable() {
+    app::Preferences shown = preferences_;
+    if (shown.animation == app::Animation::desktop)
+        shown.animation = desktopMotion_->isLess() ? app::Animation::none : app::Animation::normal;
+    table_->setPreferences(shown);
+}
+
 void MainWindow::applyPreferences() {
-    table_->setPreferences(preferences_);
+    showTable();
     session_.setRollsByItself(preferences_.rollByItself);
     computers_->setPace(preferences_.pace);
     app::storePreferences(settings_, storedPreferences_, preferences_);
@@ -300,6 +315,9 @@ void MainWindow::changeEvent(QEvent* event) {
     QMainWindow::changeEvent(event);
     if (event->type() == QEvent::WindowStateChange && commands_)
         commands_->fullScreen->setChecked(isFullScreen());
+    // Whoever comes back may have been to the desktop's settings.
+    if (event->type() == QEvent::ActivationChange && isActiveWindow())
+        desktopMotion_->look();
 }
 
 } // namespace ui

@@ -14,6 +14,7 @@ class Settings;
 namespace ui {
 
 class ComputerDesk;
+class DesktopMotionWatch;
 class GameDesk;
 class HelpWindow;
 class InputGuard;
@@ -58,6 +59,7 @@ private:
     void connectHelp();
     void fillRecent();
     void applyPreferences();
+    void showTable();
     void showHelp();
     void showKeys();
     void refresh();
@@ -71,6 +73,7 @@ private:
     Table* table_;
     std::unique_ptr<Commands> commands_;
     RecordDesk* records_;
+    DesktopMotionWatch* desktopMotion_;
     InputGuard* guard_;
     std::unique_ptr<ComputerDesk> computers_; ///< ends before the commands that it uses
     GameDesk* games_;

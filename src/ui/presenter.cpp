@@ -110,6 +110,16 @@ End facingEnd(const Match& match) {
     return End::south;
 }
 
+bool isBetweenPersons(const Match& match) {
+    return !app::seatPlayer(match, first) && !app::seatPlayer(match, second);
+}
+
+End endToAct(const Match& match) {
+    const State& state = match.history.current();
+    const auto seat = to_act(state);
+    return seat && !isChoosingEnd(state) ? endOf(match, *seat) : facingEnd(match);
+}
+
 SpaceSet activeSpaces(const State& state, const Selection& selection) {
     if (isChoosingEnd(state))
         return ~SpaceSet();

@@ -21,6 +21,13 @@ checkers_poker::End endOf(const checkers_poker::Match& match, checkers_poker::Se
 /// against the computer, else the south.
 checkers_poker::End facingEnd(const checkers_poker::Match& match);
 
+/// Whether persons play both seats.
+bool isBetweenPersons(const checkers_poker::Match& match);
+
+/// The end of whoever is to act where the game stands; facingEnd() while the ends are not chosen,
+/// and after the game.
+checkers_poker::End endToAct(const checkers_poker::Match& match);
+
 /// The end whose half a space lies in.
 checkers_poker::End halfOf(checkers_poker::Space space);
 

@@ -207,22 +207,30 @@ void RecordDesk::paste() {
         Q_EMIT told(tr("There is no text on the clipboard"));
         return;
     }
+    if (openText(text, tr("This cannot be pasted"), tr("The text on the clipboard")))
+        Q_EMIT told(tr("Pasted from the clipboard"));
+}
+
+void RecordDesk::openDropped(const QString& text) {
+    if (openText(text, tr("This cannot be opened"), tr("The text that was dropped")))
+        Q_EMIT told(tr("Opened the text that was dropped"));
+}
+
+bool RecordDesk::openText(const QString& text, const QString& title, const QString& words) {
     if (text.size() > static_cast<qsizetype>(checkers_poker::largest_record)) {
-        warn(tr("This cannot be pasted"),
-             tr("The text on the clipboard is larger than any record of a game."));
-        return;
+        warn(title, tr("%1 is larger than any record of a game.").arg(words));
+        return false;
     }
     try {
-        Match match = app::matchFromText(text);
-        if (replace(std::move(match)))
-            Q_EMIT told(tr("Pasted from the clipboard"));
+        return replace(app::matchFromText(text));
     } catch (const tabletop::TextError& error) {
-        warn(tr("This cannot be pasted"),
-             tr("The text on the clipboard is no position and no record.\n%1")
-                 .arg(QString::fromUtf8(error.what())));
+        warn(
+            title,
+            tr("%1 is no position and no record.\n%2").arg(words, QString::fromUtf8(error.what())));
     } catch (const std::bad_alloc&) {
-        warn(tr("This cannot be pasted"), tr("There is not enough memory for it."));
+        warn(title, tr("There is not enough memory for it."));
     }
+    return false;
 }
 
 bool RecordDesk::close() {

@@ -47,6 +47,8 @@ public:
     void copyPosition();
     void copyRecord();
     void paste();
+    /// Reads a text that was dropped on the window, a position or a record.
+    void openDropped(const QString& text);
 
     /// Keeps what has to be kept when the program ends. A game that cannot be kept may be saved
     /// first. Returns whether the program may end.
@@ -61,6 +63,9 @@ private:
     bool maySave(const QString& ifNot, const QString& goOn);
     bool clearTable();
     bool startWith(checkers_poker::Match match, std::optional<app::SavedFile> file);
+    /// The words say where the text was, as the beginning of a sentence. Returns whether its game
+    /// is on the table.
+    bool openText(const QString& text, const QString& title, const QString& words);
     void warn(const QString& title, const QString& message);
     QString suggestedName() const;
 

@@ -48,6 +48,7 @@ double speedOf(app::Animation animation) {
         return 2;
     case app::Animation::slow:
         return 0.5;
+    case app::Animation::desktop:
     case app::Animation::normal:
         break;
     }
@@ -122,6 +123,7 @@ void Table::refresh() {
     const bool moved = followPlace();
     if (moved)
         showdown_->startAnew();
+    turnBoard();
     const BoardPicture picture = currentPicture();
     if (desk_.isDropping())
         board_->show(picture);
@@ -257,10 +259,21 @@ BoardPicture Table::currentPicture() const {
     return pictureFor(session_, desk_.selection(), bottom());
 }
 
-End Table::bottom() const {
-    const End facing = facingEnd(controller_.match());
-    return preferences_.boardTurned ? opposite(facing) : facing;
+/// The board turns by itself with the game alone, never while somebody looks back or reads.
+void Table::turnBoard() {
+    const auto& match = controller_.match();
+    if (!preferences_.turnsToActor || !isBetweenPersons(match)) {
+        facing_ = facingEnd(match);
+        return;
+    }
+    const app::Awaited awaited = session_.waiting().what;
+    const bool stays = controller_.isLookingElsewhere() || awaited == app::Awaited::reading ||
+                       awaited == app::Awaited::over;
+    if (!stays)
+        facing_ = endToAct(match);
 }
+
+End Table::bottom() const { return preferences_.boardTurned ? opposite(facing_) : facing_; }
 
 QWidget* Table::focusPlace() const {
     if (pages_->currentWidget() == result_)

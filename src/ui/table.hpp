@@ -96,6 +96,7 @@ private:
     bool followPlace();
     void makeRoom();
     void tellWhatCanBeDone();
+    void turnBoard();
     Prompt currentPrompt() const;
     BoardPicture currentPicture() const;
     checkers_poker::End bottom() const;
@@ -115,6 +116,8 @@ private:
     /// What was chosen when that was last told.
     Selection toldSelection_;
     std::optional<Doable> doable_;
+    /// The end at the bottom, unless the board is turned.
+    checkers_poker::End facing_ = checkers_poker::End::south;
     std::optional<Density> density_;
     bool narrow_ = false;
     /// How many lines the column has room for.

@@ -2,6 +2,7 @@
 #include "ui/move_list.hpp"
 #include "ui/moves_panel.hpp"
 #include "ui/places_panel.hpp"
+#include "ui/presenter.hpp"
 #include "ui/prompt_panel.hpp"
 #include "ui/result_panel.hpp"
 #include "ui/showdown_panel.hpp"
@@ -49,6 +50,7 @@ void Table::connectSession() {
     connect(&controller_, &GameController::started, this, [this] {
         browsing_ = false;
         doable_.reset();
+        facing_ = facingEnd(controller_.match());
         telling_.greet();
     });
     connect(&controller_, &GameController::acted, this, &Table::afterAct);

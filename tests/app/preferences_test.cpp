@@ -22,6 +22,7 @@ TEST(Preferences, ComeBackAsTheyWereStored) {
     wanted.showPlaceHands = false;
     wanted.rollByItself = true;
     wanted.boardTurned = true;
+    wanted.turnsToActor = true;
     QStringList troubles;
     {
         const auto settings =

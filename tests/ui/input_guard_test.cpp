@@ -7,8 +7,11 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QMouseEvent>
+#include <QProcess>
+#include <QStandardPaths>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <QWindow>
 
 #include <chrono>
 #include <utility>
@@ -349,6 +352,68 @@ TEST_F(OnePressOneAct, SteppingThroughTheMovesByQuickClicksIsFluent) {
         sendMouse(*forward, QEvent::MouseButtonRelease, long_ago + 120 * i + 60);
     }
     EXPECT_EQ(game->shownPlace(), 4U);
+}
+
+/// Counts the events of a kind that an object gets.
+class EventCount : public QObject {
+public:
+    EventCount(QEvent::Type type, QObject& watched)
+        : type_(type) {
+        watched.installEventFilter(this);
+    }
+    int count() const { return count_; }
+
+protected:
+    bool eventFilter(QObject* /*watched*/, QEvent* event) override {
+        count_ += event->type() == type_ ? 1 : 0;
+        return false;
+    }
+
+private:
+    QEvent::Type type_;
+    int count_ = 0;
+};
+
+/// With the keys of a real X server, which repeats them itself.
+class UnderX11 : public OnePressOneAct {
+protected:
+    void SetUp() override {
+        if (QGuiApplication::platformName() != QLatin1String("xcb") ||
+            QStandardPaths::findExecutable(QStringLiteral("xdotool")).isEmpty())
+            GTEST_SKIP() << "needs an X server and xdotool";
+        openShowdown();
+        window->inputGuard().setReactionTime(200ms);
+        ASSERT_TRUE(QTest::qWaitForWindowActive(window.get()));
+        seen<ui::HandList>("handsToShow")->setFocus();
+        QTest::qWait(500); // the window was just opened: presses count from now on
+    }
+    static void xdotool(const QStringList& arguments) {
+        QProcess process;
+        process.start(QStringLiteral("xdotool"), arguments);
+        ASSERT_TRUE(QTest::qWaitFor([&] { return process.state() == QProcess::NotRunning; }));
+        ASSERT_EQ(process.exitCode(), 0);
+    }
+};
+
+TEST_F(UnderX11, EnterHeldForTwoSecondsShowsOneHand) {
+    const EventCount presses(QEvent::KeyPress, *window->windowHandle());
+    xdotool({QStringLiteral("keydown"), QStringLiteral("Return")});
+    QTest::qWait(2000);
+    xdotool({QStringLiteral("keyup"), QStringLiteral("Return")});
+    QTest::qWait(300);
+    EXPECT_GT(presses.count(), 5) << "the server did not repeat the key";
+    EXPECT_EQ(game->match().history.size(), 1U);
+    xdotool({QStringLiteral("key"), QStringLiteral("Return")});
+    EXPECT_TRUE(QTest::qWaitFor([this] { return game->match().history.size() == 2; }));
+    EXPECT_NE(seen<QPushButton>("continue"), nullptr);
+}
+
+TEST_F(UnderX11, TwoQuickPressesShowOneHand) {
+    xdotool({QStringLiteral("key"), QStringLiteral("--delay"), QStringLiteral("40"),
+             QStringLiteral("Return"), QStringLiteral("Return")});
+    EXPECT_TRUE(QTest::qWaitFor([this] { return game->match().history.size() == 1; }));
+    QTest::qWait(500);
+    EXPECT_EQ(game->match().history.size(), 1U);
 }
 
 } // namespace
