@@ -55,9 +55,11 @@ QString choiceInWords(const State& state, const Selection& before, const Selecti
                    ? ChoiceWords::tr("%1 chosen, %2")
                          .arg(spaceText(*after.chosen), targetsInWords(state, *after.chosen))
                    : ChoiceWords::tr("%1 put back").arg(spaceText(*before.chosen));
-    if (before.picked != after.picked)
-        return capitalised(pickInWords(state, before.picked, after.picked));
-    return {};
+    if (before.picked == after.picked)
+        return {};
+    // The first card may be one put back of the hand that was lit.
+    const bool ofLit = before.picked.empty() && after.picked.size() > 1;
+    return capitalised(pickInWords(state, ofLit ? before.lit : before.picked, after.picked));
 }
 
 } // namespace ui
