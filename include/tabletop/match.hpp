@@ -131,7 +131,7 @@ std::string read_actions(TextReader& reader, Match<G>& match) {
         if (item->is_remark) {
             match.remarks.push_back({match.history.size(), item->text});
         } else if (looks_like_a_result(item->text)) {
-            const std::string result = result_text<G>(match.history.current());
+            std::string result = result_text<G>(match.history.current());
             if (item->text != result)
                 item->fail("the result " + result + " of this game");
             return result;

@@ -88,7 +88,8 @@ void act(TextMatch& match, GamePlayer& player, const tabletop::ThinkLimits& limi
 }
 
 std::size_t place_of(const TextMatch& match, std::size_t seat) {
-    tabletop::TextReader fields(match.position());
+    const std::string position = match.position();
+    tabletop::TextReader fields(position);
     for (int i = 0; i < 3; ++i) {
         fields.take_word();
         fields.skip_white_space();

@@ -276,7 +276,7 @@ std::string GameSession::answer_to(std::string_view question) const {
         return truth(to_act == seat);
     if (question == "players")
         return std::to_string(match_->seats());
-    const std::string position = match_->position();
+    std::string position = match_->position();
     if (question == "fen")
         return position;
     std::string text;

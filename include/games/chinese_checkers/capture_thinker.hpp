@@ -11,7 +11,7 @@ namespace chinese_checkers::capture {
 /// others played against it, by the marbles that it has before the best of them. Always has an
 /// answer, and returns within some milliseconds of a stop request.
 /// Precondition: the game is not over.
-Action choose_action(const State& state, unsigned level, const tabletop::ThinkLimits& limits,
+Action choose_action(const State& state, unsigned level, const tabletop::ThinkLimits& asked,
                      std::stop_token stop = {}, const tabletop::OnThought& tell = {});
 
 } // namespace chinese_checkers::capture

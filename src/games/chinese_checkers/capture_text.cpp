@@ -138,7 +138,7 @@ State Game::read_position(std::string_view text, TextPlace start) {
 }
 
 Action Game::read_action(std::string_view token, const State& state, TextPlace start) {
-    const Action action = parse(token, start);
+    Action action = parse(token, start);
     if (const auto refusal = capture::check(state, action)) {
         throw TextError(start, quoted(token), "a legal action: " + capture::in_words(*refusal));
     }

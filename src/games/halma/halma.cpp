@@ -11,7 +11,6 @@ using jumping::Board;
 using jumping::Seat;
 using jumping::SeatOfSetup;
 using jumping::Setup;
-using jumping::Space;
 using jumping::SpaceSet;
 
 using Rows = std::vector<std::size_t>;

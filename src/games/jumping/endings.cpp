@@ -1,6 +1,8 @@
 #include "games/jumping/moves.hpp"
 #include "games/jumping/state.hpp"
 
+#include <algorithm>
+
 namespace jumping {
 
 bool has_finished(const State& state, Seat seat) {
@@ -19,11 +21,8 @@ bool is_imprisoned(const State& state, Seat seat) {
     const SpaceSet own = state.pieces[seat] & home;
     if (own.empty() || own == home || !(home - occupied_spaces(state)).empty())
         return false;
-    for (const Space space : own) {
-        if (!destinations(state, seat, space).empty())
-            return false;
-    }
-    return true;
+    return std::all_of(own.begin(), own.end(),
+                       [&](Space space) { return destinations(state, seat, space).empty(); });
 }
 
 bool has_overstayed(const State& state, Seat seat, std::uint32_t own_moves) {

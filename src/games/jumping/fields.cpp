@@ -1,7 +1,6 @@
 #include "games/jumping/fields.hpp"
 
 #include <algorithm>
-#include <limits>
 #include <utility>
 
 namespace jumping {
@@ -157,8 +156,9 @@ void read_standing(const Fields& fields, Standing& standing) {
         standing.status[seat] = read_status(places, places.text[index(seat)], standing);
     });
     check_partners(places, standing);
-    standing.turn = read_number(fields[turn_at], fields[turn_at].text, 1,
-                                std::numeric_limits<std::uint32_t>::max(), "a turn number from 1");
+    constexpr std::uint32_t latest = 999'999'999;
+    standing.turn = read_number(fields[turn_at], fields[turn_at].text, 1, latest,
+                                "a turn number from 1 to " + std::to_string(latest));
     if (fields[seat_at].text == "-") {
         if (!is_over(standing))
             places.fail("a place for every seat, since nobody is to act");

@@ -92,7 +92,7 @@ public:
 
 private:
     std::array<std::array<std::uint64_t, directions>, parity_classes> landings_;
-    std::array<std::uint64_t, parity_classes> starts_;
+    std::array<std::uint64_t, parity_classes> starts_{};
 };
 
 /// Calls use(Constant<6>) or use(Constant<8>), by the board.

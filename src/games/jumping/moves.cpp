@@ -67,15 +67,15 @@ void for_each_piece(const State& state, Seat seat, const SpaceSet& pieces, Use u
     });
 }
 
-SpaceSet jumps_from(const Ground& ground, bool are_long, Space start, Space from) {
-    const SpaceSet others = ground.occupied - SpaceSet{start};
-    const SpaceSet open = ground.open | SpaceSet{start};
+SpaceSet jumps_from(const Ground& ground, bool are_long, Space origin, Space at) {
+    const SpaceSet others = ground.occupied - SpaceSet{origin};
+    const SpaceSet open = ground.open | SpaceSet{origin};
     if (are_long)
-        return long_jumps_from(ground.board, others, open, from);
+        return long_jumps_from(ground.board, others, open, at);
     SpaceSet ends;
     with_directions(ground.board, [&](auto directions) {
         const Jumps<directions> jumps(ground.board, others, open);
-        ends.word(from.parity_class()) = jumps.from(from.parity_class(), bit(from));
+        ends.word(at.parity_class()) = jumps.from(at.parity_class(), bit(at));
     });
     return ends;
 }

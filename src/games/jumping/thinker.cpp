@@ -131,10 +131,10 @@ private:
         for (std::size_t i = 0; i < moves.size(); ++i) {
             RootMove& move = moves[i];
             Search::Line line;
-            const auto look = [&](int alpha, int beta) {
-                return move.promptness +
-                       search.search_move(root, move.code, alpha - move.promptness,
-                                          beta - move.promptness, static_cast<int>(depth), line);
+            const auto look = [&](int from, int to) {
+                return move.promptness + search.search_move(root, move.code, from - move.promptness,
+                                                            to - move.promptness,
+                                                            static_cast<int>(depth), line);
             };
             int score = i == 0 ? look(-unlimited, unlimited) : look(best, best + 1);
             if (i > 0 && score > best && !search.stopped())
