@@ -76,7 +76,7 @@ void GameStore::noteStart() {
 }
 
 QString GameStore::putAside() {
-    const bool isOnDisk = !controller_.isModified() && file_;
+    const bool isOnDisk = !controller_.isModified() && file_ && fileState() == FileState::asItWas;
     if (isOnDisk || !KeptGames::isWorthKeeping(controller_.match())) {
         kept_.drop();
         return {};

@@ -44,12 +44,12 @@ std::string summary(const Match& match) {
 
 void add_show(CLI::App& program, const Streams& streams) {
     add_record_command(program, streams, "show",
-                       "Draw the board at the end of a record and say what is to be done", draw);
+                       "Draw the board at the place of a record and say what is to be done", draw);
 }
 
 void add_fen(CLI::App& program, const Streams& streams) {
-    add_record_command(program, streams, "fen", "Print the position string at the end of a record",
-                       position_line);
+    add_record_command(program, streams, "fen",
+                       "Print the position string at the place of a record", position_line);
 }
 
 void add_replay(CLI::App& program, const Streams& streams) {

@@ -115,6 +115,17 @@ TEST_F(GameStoreTest, ASavedGameNeedsNoEntry) {
     EXPECT_TRUE(store->kept().list().empty());
 }
 
+TEST_F(GameStoreTest, ASavedGameWhoseFileIsGoneIsPutAside) {
+    start();
+    play(12);
+    store->save(path("game.cpk"));
+    QFile::remove(path("game.cpk"));
+    EXPECT_EQ(store->putAside(), QString());
+    store->start(freshGame());
+    ASSERT_EQ(store->kept().list().size(), 1U);
+    EXPECT_EQ(store->kept().list().front().match->history.size(), 12U);
+}
+
 TEST_F(GameStoreTest, AGameBegunPastTheStoreLosesNotTheOneBefore) {
     start();
     play(12);
