@@ -24,7 +24,7 @@ namespace {
 using app::KeptGames;
 using checkers_poker::Match;
 
-constexpr int longest = 60000; ///< milliseconds; far more than any of it takes
+constexpr int programDeadline = 60000; ///< milliseconds; far more than any of it takes
 
 /// The real program, on folders of its own.
 class ProgramTest : public testing::Test {
@@ -43,7 +43,7 @@ protected:
         environment.insert(QStringLiteral("XDG_DATA_HOME"), path("data"));
         program->setProcessEnvironment(environment);
         program->start(QStringLiteral(GUI_PROGRAM), arguments);
-        EXPECT_TRUE(program->waitForStarted(longest));
+        EXPECT_TRUE(program->waitForStarted(programDeadline));
         return program;
     }
     QString path(const std::string& name) const {
@@ -60,11 +60,12 @@ protected:
         return path(name);
     }
     void waitForGames(std::size_t count) const {
-        ASSERT_TRUE(QTest::qWaitFor([&] { return kept().list().size() == count; }, longest));
+        ASSERT_TRUE(
+            QTest::qWaitFor([&] { return kept().list().size() == count; }, programDeadline));
     }
     static void end(QProcess& program, int signal) {
         ::kill(static_cast<pid_t>(program.processId()), signal);
-        ASSERT_TRUE(program.waitForFinished(longest));
+        ASSERT_TRUE(program.waitForFinished(programDeadline));
     }
     static void expectOrderlyEnd(QProcess& program, int signal) {
         end(program, signal);
@@ -99,7 +100,8 @@ TEST_F(ProgramTest, AfterAKillTheGameComesBackAsItWasKept) {
     ASSERT_EQ(before.size(), 1U);
     const std::size_t acts = before.front().match->history.size();
     const Program again = start();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return kept().list().front().isOpenElsewhere; }, longest));
+    ASSERT_TRUE(
+        QTest::qWaitFor([&] { return kept().list().front().isOpenElsewhere; }, programDeadline));
     expectOrderlyEnd(*again, SIGTERM);
     ASSERT_EQ(kept().list().size(), 1U);
     EXPECT_GE(kept().list().front().match->history.size(), acts);
@@ -139,7 +141,7 @@ TEST_F(ProgramTest, TheGamesOfTwoCopiesAreBothThereAfterTheirEnd) {
             const auto games = kept().list();
             return games.size() == 2 && games[0].isOpenElsewhere != games[1].isOpenElsewhere;
         },
-        longest));
+        programDeadline));
     expectOrderlyEnd(*third, SIGTERM);
     EXPECT_EQ(kept().list().size(), 2U);
 }

@@ -25,8 +25,8 @@ using app::SeatPlayer;
 using app::Session;
 using app::Waiting;
 
-const SeatPlayer newcomer = engine::Level(1);
-constexpr int patience = 30'000; // milliseconds
+const SeatPlayer easyComputer = engine::Level(1);
+constexpr int longestWait = 30'000; // milliseconds
 
 Match matchOf(const char* rules, SeatPlayer ofFirst = {}, SeatPlayer ofSecond = {}) {
     const Options options = read_options(rules);
@@ -76,7 +76,7 @@ protected:
     Awaited awaited() const { return session->waiting().what; }
     template <class Condition>
     static bool waitFor(Condition condition) {
-        return QTest::qWaitFor(condition, patience);
+        return QTest::qWaitFor(condition, longestWait);
     }
     /// Plays on as the players of a match without computers would; results are read at once.
     void playOn() {
@@ -101,9 +101,9 @@ protected:
 class SessionOfVariant : public SessionTest, public testing::WithParamInterface<const char*> {};
 
 TEST_P(SessionOfVariant, ComputersPlayAGameToItsEnd) {
-    session = std::make_unique<Session>(matchOf(GetParam(), newcomer, newcomer), kept());
+    session = std::make_unique<Session>(matchOf(GetParam(), easyComputer, easyComputer), kept());
     session->setPace(std::chrono::milliseconds{0});
-    ASSERT_TRUE(QTest::qWaitFor([&] { return awaited() == Awaited::over; }, 4 * patience));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return awaited() == Awaited::over; }, 4 * longestWait));
     EXPECT_TRUE(is_over(game().state()));
 }
 
@@ -145,7 +145,7 @@ Match withComputerToRemove() {
         while (!isIn<Removing>(match.history.current()) && !is_over(match.history.current()))
             play(match, support::random_action(random, match.history.current()));
         if (const auto loser = to_act(match.history.current())) {
-            app::setSeatPlayer(match, *loser, newcomer);
+            app::setSeatPlayer(match, *loser, easyComputer);
             return match;
         }
     }
@@ -153,22 +153,25 @@ Match withComputerToRemove() {
 
 const Situation situations[] = {
     {"PersonToChooseTheEnd", [] { return matchOf("standard"); }, Awaited::person},
-    {"ComputerToChooseTheEnd", [] { return matchOf("standard", {}, newcomer); }, Awaited::thinking},
-    {"PersonToMove", [] { return until<Moving>(matchOf("standard", {}, newcomer)); },
+    {"ComputerToChooseTheEnd", [] { return matchOf("standard", {}, easyComputer); },
+     Awaited::thinking},
+    {"PersonToMove", [] { return until<Moving>(matchOf("standard", {}, easyComputer)); },
      Awaited::person},
-    {"ComputerToMove", [] { return until<Moving>(matchOf("standard", newcomer)); },
+    {"ComputerToMove", [] { return until<Moving>(matchOf("standard", easyComputer)); },
      Awaited::thinking},
     {"PersonToRoll", [] { return until<Rolling>(matchOf("die")); }, Awaited::person},
     {"DieThatRollsByItselfForAPerson", [] { return until<Rolling>(matchOf("die")); },
      Awaited::rolling, true},
-    {"ComputerToRoll", [] { return until<Rolling>(matchOf("die", newcomer)); }, Awaited::rolling},
-    {"PersonToShow", [] { return until<Showing>(matchOf("standard", newcomer)); }, Awaited::person},
-    {"ComputerToShow", [] { return until<Showing>(matchOf("standard", {}, newcomer)); },
+    {"ComputerToRoll", [] { return until<Rolling>(matchOf("die", easyComputer)); },
+     Awaited::rolling},
+    {"PersonToShow", [] { return until<Showing>(matchOf("standard", easyComputer)); },
+     Awaited::person},
+    {"ComputerToShow", [] { return until<Showing>(matchOf("standard", {}, easyComputer)); },
      Awaited::thinking},
     {"ResultBeforeAComputersRemoval", withComputerToRemove, Awaited::reading},
     {"FinishedGame",
      [] {
-         Match match = until<Moving>(matchOf("standard", newcomer));
+         Match match = until<Moving>(matchOf("standard", easyComputer));
          play(match, Resign{});
          return match;
      },
@@ -199,7 +202,7 @@ const Beginning beginnings[] = {
      }},
     {"InPlaceOfOneWhereTheComputerThinks",
      [](auto& session, const MakeSession& make, Match match) {
-         session = make(matchOf("standard", {}, newcomer));
+         session = make(matchOf("standard", {}, easyComputer));
          session->setPaused(true);
          session->game().start(std::move(match));
      }},
@@ -282,9 +285,9 @@ INSTANTIATE_TEST_SUITE_P(EveryWay, SessionFromTheStart,
                          });
 
 TEST_F(SessionTest, AGameFromAPositionGoesOnByItself) {
-    const Match played = until<Rolling>(matchOf("die", newcomer));
+    const Match played = until<Rolling>(matchOf("die", easyComputer));
     Match match(played.history.current());
-    app::setSeatPlayer(match, first, newcomer);
+    app::setSeatPlayer(match, first, easyComputer);
     open(match);
     EXPECT_EQ(awaited(), Awaited::rolling);
     EXPECT_TRUE(waitFor([&] { return game().place() > 1; }));
@@ -294,7 +297,7 @@ TEST_F(SessionTest, AGameFromAPositionGoesOnByItself) {
 
 TEST_F(SessionTest, BetweenComputersAnUndoWaitsUntilSomebodySaysGoOn) {
     script->choose = support::think_until_stopped;
-    Match match = until<Moving>(matchOf("standard", newcomer, newcomer));
+    Match match = until<Moving>(matchOf("standard", easyComputer, easyComputer));
     step(match);
     open(match);
     ASSERT_EQ(awaited(), Awaited::thinking);
@@ -310,7 +313,7 @@ TEST_F(SessionTest, BetweenComputersAnUndoWaitsUntilSomebodySaysGoOn) {
 }
 
 TEST_F(SessionTest, AGameThatComesBackWithUndoneActsWaits) {
-    Match match = until<Moving>(matchOf("standard", newcomer, newcomer));
+    Match match = until<Moving>(matchOf("standard", easyComputer, easyComputer));
     step(match);
     match.history.undo();
     open(match);
@@ -336,7 +339,7 @@ TEST_F(SessionTest, ASeatGivenAwayAfterAnUndoIsPlayedOnFrom) {
     open(until<Moving>(matchOf("standard")));
     game().undo();
     EXPECT_EQ(awaited(), Awaited::person);
-    game().setSeatPlayer(second, newcomer);
+    game().setSeatPlayer(second, easyComputer);
     EXPECT_EQ(awaited(), Awaited::thinking);
 }
 
@@ -356,7 +359,7 @@ TEST_F(SessionTest, NothingThinksBeforeAResultWasRead) {
 
 /// An act for which it is asked more than once was begun, stopped and begun again.
 TEST_F(SessionTest, InAWholeGameTheComputerIsAskedOnceForEachOfItsActs) {
-    open(matchOf("standard", newcomer, newcomer));
+    open(matchOf("standard", easyComputer, easyComputer));
     ASSERT_TRUE(waitFor([&] { return awaited() == Awaited::over; }));
     EXPECT_EQ(script->asked, static_cast<int>(game().place()));
 }
@@ -386,7 +389,7 @@ TEST_F(SessionTest, LookingElsewhereNeitherReadsAResultNorLetsTheGameGoOn) {
 
 TEST_F(SessionTest, APausedComputerWaits) {
     script->choose = support::think_until_stopped;
-    open(matchOf("standard", {}, newcomer));
+    open(matchOf("standard", {}, easyComputer));
     session->setPaused(true);
     EXPECT_EQ(awaited(), Awaited::paused);
     session->setPaused(false);
@@ -394,14 +397,14 @@ TEST_F(SessionTest, APausedComputerWaits) {
 }
 
 TEST_F(SessionTest, APausedComputerDoesNotRollEither) {
-    open(until<Rolling>(matchOf("die", newcomer)));
+    open(until<Rolling>(matchOf("die", easyComputer)));
     session->setPaused(true);
     EXPECT_EQ(awaited(), Awaited::paused);
 }
 
 TEST_F(SessionTest, ToldToMoveNowTheComputerActsWithWhatItHas) {
     script->choose = support::think_until_stopped;
-    open(matchOf("standard", {}, newcomer));
+    open(matchOf("standard", {}, easyComputer));
     QTest::qWait(20);
     EXPECT_EQ(game().place(), 0U);
     session->moveNow();
@@ -409,7 +412,7 @@ TEST_F(SessionTest, ToldToMoveNowTheComputerActsWithWhatItHas) {
 }
 
 TEST_F(SessionTest, ToldToMoveNowTheComputerDoesNotWaitForItsPace) {
-    open(matchOf("standard", {}, newcomer));
+    open(matchOf("standard", {}, easyComputer));
     session->setPace(std::chrono::hours{1});
     ASSERT_TRUE(waitFor([&] { return script->asked > 0; }));
     QTest::qWait(20); // it has chosen by now, or will have
@@ -437,7 +440,7 @@ TEST_F(SessionTest, AComputerThatFailsIsReplacedByAPerson) {
     script->choose = [](const State&, const std::stop_token&) -> Action {
         throw std::runtime_error("no idea");
     };
-    open(matchOf("standard", {}, newcomer));
+    open(matchOf("standard", {}, easyComputer));
     QSignalSpy failed(session.get(), &Session::computerFailed);
     ASSERT_TRUE(waitFor([&] { return failed.size() == 1; }));
     EXPECT_EQ(failed.front().at(1).toString(), QStringLiteral("no idea"));
@@ -448,7 +451,7 @@ TEST_F(SessionTest, AComputerThatFailsIsReplacedByAPerson) {
 
 TEST_F(SessionTest, AComputerWhoseActIsRefusedIsReplacedByAPerson) {
     script->choose = [](const State&, const std::stop_token&) { return Action(Move{}); };
-    open(matchOf("standard", {}, newcomer));
+    open(matchOf("standard", {}, easyComputer));
     QSignalSpy failed(session.get(), &Session::computerFailed);
     ASSERT_TRUE(waitFor([&] { return failed.size() == 1; }));
     EXPECT_EQ(awaited(), Awaited::person);
@@ -459,23 +462,23 @@ TEST_F(SessionTest, AComputerWhoseActIsRefusedIsReplacedByAPerson) {
 
 TEST_F(SessionTest, ADrawThatTheComputerTakesEndsTheGame) {
     script->acceptsDraws = true;
-    open(until<Moving>(matchOf("standard", {}, newcomer)));
+    open(until<Moving>(matchOf("standard", {}, easyComputer)));
     session->offerDraw();
     EXPECT_TRUE(waitFor([&] { return awaited() == Awaited::over; }));
 }
 
 TEST_F(SessionTest, ADrawIsDeclinedOnce) {
-    open(until<Moving>(matchOf("standard", {}, newcomer)));
+    open(until<Moving>(matchOf("standard", {}, easyComputer)));
     QSignalSpy declined(session.get(), &Session::drawDeclined);
     session->offerDraw();
-    ASSERT_TRUE(declined.wait(patience));
+    ASSERT_TRUE(declined.wait(longestWait));
     EXPECT_EQ(declined.size(), 1);
     EXPECT_EQ(awaited(), Awaited::person);
 }
 
 TEST_F(SessionTest, AnOfferLapsesWhenTheGameGoesOn) {
     script->acceptsDraws = true;
-    open(until<Moving>(matchOf("standard", {}, newcomer)));
+    open(until<Moving>(matchOf("standard", {}, easyComputer)));
     script->choose = support::think_until_stopped;
     session->offerDraw();
     ASSERT_FALSE(game().submit(legal_actions(game().state()).front()));
@@ -485,7 +488,7 @@ TEST_F(SessionTest, AnOfferLapsesWhenTheGameGoesOn) {
 
 TEST_F(SessionTest, AnOfferLapsesWithItsGame) {
     script->acceptsDraws = true;
-    open(until<Moving>(matchOf("standard", {}, newcomer)));
+    open(until<Moving>(matchOf("standard", {}, easyComputer)));
     session->offerDraw();
     game().start(Match(game().match()));
     QTest::qWait(50);
