@@ -1,0 +1,168 @@
+#include "app/die_rolls.hpp"
+#include "app/session.hpp"
+#include "support/program.hpp"
+#include "support/random_games.hpp"
+#include "support/scripted_thinker.hpp"
+
+#include <QCoreApplication>
+#include <QString>
+#include <QStringList>
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <csignal>
+#include <cstdint>
+#include <cstdlib>
+#include <memory>
+#include <optional>
+#include <string>
+#include <sys/wait.h>
+#include <unistd.h>
+#include <vector>
+
+namespace {
+
+using checkers_poker::Match;
+using checkers_poker::to_text;
+
+constexpr int soakGames = 200;
+
+app::KeptGames soakedGames(const support::TemporaryFolder& folder) {
+    return app::KeptGames(QString::fromStdString(folder.file("kept")));
+}
+
+Match soakMatch(support::Random& random) {
+    Match match(support::random_game(random, support::random_options(random)));
+    app::ensureDieSeed(match);
+    return match;
+}
+
+/// An act, or now and then some acts back or one forth again.
+void playSomehow(app::GameController& game, support::Random& random) {
+    const auto whim = random() % 12;
+    if (whim == 0 && game.canUndo())
+        game.undo();
+    else if (whim == 1 && game.canRedo())
+        game.redo();
+    else if (app::isRollDue(game.state()))
+        game.rollDie();
+    else
+        game.submit(support::random_action(random, game.state()));
+}
+
+/// What the player's process says to the one that kills it: the game after something was played, or
+/// that it has been kept as it was said last. Each ends with a NUL.
+constexpr char played = 'P';
+constexpr char keptSo = 'K';
+
+void say(int pipe, char what, const std::string& text) {
+    const std::string message = what + text + '\0';
+    for (std::size_t done = 0; done < message.size();) {
+        const ssize_t size = write(pipe, message.data() + done, message.size() - done);
+        if (size <= 0)
+            std::_Exit(1);
+        done += static_cast<std::size_t>(size);
+    }
+}
+
+/// Plays until somebody kills the process, which it does itself when the game is over.
+[[noreturn]] void playUntilKilled(Match match, app::KeptGames kept, support::Random random,
+                                  int pipe) {
+    app::Session session(
+        std::move(match), std::move(kept), std::nullopt,
+        std::make_unique<support::ScriptedThinker>(std::make_shared<support::ThinkerScript>()));
+    while (!is_over(session.game().state())) {
+        playSomehow(session.game(), random);
+        say(pipe, played, to_text(session.game().match()));
+        QCoreApplication::processEvents();
+        if (random() % 4 == 0) {
+            if (!session.store().keepNow().isEmpty())
+                std::_Exit(2);
+            say(pipe, keptSo, "");
+        }
+    }
+    kill(getpid(), SIGKILL);
+    std::abort();
+}
+
+/// Everything that was said until the process was killed, after so many messages at the latest.
+std::vector<std::string> heardUntilKilled(int pipe, pid_t player, std::size_t patience) {
+    std::string heard;
+    std::array<char, 1 << 16> buffer{};
+    std::size_t messages = 0;
+    for (ssize_t size = 0; (size = read(pipe, buffer.data(), buffer.size())) > 0;) {
+        heard.append(buffer.data(), static_cast<std::size_t>(size));
+        messages +=
+            static_cast<std::size_t>(std::count(buffer.begin(), buffer.begin() + size, '\0'));
+        if (messages >= patience)
+            kill(player, SIGKILL);
+    }
+    std::vector<std::string> said;
+    for (std::size_t start = 0, end = 0; (end = heard.find('\0', start)) != std::string::npos;
+         start = end + 1)
+        said.push_back(heard.substr(start, end - start));
+    return said;
+}
+
+/// What can come back: the game as it was kept last or as it was at any time after that.
+std::vector<std::string> whatMayComeBack(const std::vector<std::string>& said) {
+    std::vector<std::string> games;
+    for (const std::string& message : said) {
+        if (message.front() == played)
+            games.push_back(message.substr(1));
+        else
+            games.erase(games.begin(), games.end() - 1);
+    }
+    return games;
+}
+
+/// A game in a process of its own, killed at any time; then what the next start finds.
+void killOnce(std::uint64_t seed) {
+    const support::TemporaryFolder folder;
+    support::Random random(seed);
+    const Match match = soakMatch(random);
+    const std::size_t patience = 1 + random() % 120;
+    std::array<int, 2> ends{};
+    ASSERT_EQ(pipe(ends.data()), 0);
+    const pid_t player = fork();
+    ASSERT_NE(player, -1);
+    if (player == 0) {
+        close(ends[0]);
+        playUntilKilled(match, soakedGames(folder), random, ends[1]);
+    }
+    close(ends[1]);
+    const std::vector<std::string> said = heardUntilKilled(ends[0], player, patience);
+    close(ends[0]);
+    int status = 0;
+    waitpid(player, &status, 0);
+    ASSERT_TRUE(WIFSIGNALED(status)) << "ended by itself with " << WEXITSTATUS(status);
+
+    QStringList troubles;
+    const auto held = soakedGames(folder).resume(troubles);
+    EXPECT_TRUE(troubles.isEmpty()) << troubles.join(QLatin1Char(' ')).toStdString();
+    const std::vector<std::string> games = whatMayComeBack(said);
+    const bool wasKept = std::any_of(said.begin(), said.end(), [](const std::string& message) {
+        return message.front() == keptSo;
+    });
+    if (!held) {
+        EXPECT_FALSE(wasKept) << "nothing came back";
+        return;
+    }
+    // What was played last need not have been said before the kill.
+    const bool isExpected =
+        std::find(games.begin(), games.end(), to_text(held->match)) != games.end();
+    EXPECT_TRUE(isExpected) << "came back:\n"
+                            << to_text(held->match) << "\nsaid last:\n"
+                            << (games.empty() ? std::string() : games.back());
+}
+
+TEST(Soak, GamesKilledAtAnyTimeComeBackAsTheyWereKeptOrLater) {
+    for (int game = 0; game < soakGames && !testing::Test::HasFailure(); ++game) {
+        SCOPED_TRACE("game " + std::to_string(game));
+        killOnce(static_cast<std::uint64_t>(game));
+    }
+}
+
+} // namespace
