@@ -20,6 +20,16 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <ostream>
+
+namespace app {
+
+/// GoogleTest prints the parameters of tests by this name.
+static void PrintTo(Appearance appearance, std::ostream* out) {
+    *out << (appearance == Appearance::dark ? "dark" : "light");
+}
+
+} // namespace app
 
 namespace {
 
