@@ -30,7 +30,11 @@ WrapLayout::WrapLayout(QWidget* parent)
     setContentsMargins({});
 }
 
-WrapLayout::~WrapLayout() = default;
+WrapLayout::~WrapLayout() {
+    // A group that ends takes itself out of the layout that it still stands in.
+    while (count() > 0)
+        const std::unique_ptr<QLayoutItem> taken(takeAt(0));
+}
 
 void WrapLayout::addLayout(QLayout* group) {
     addChildLayout(group);

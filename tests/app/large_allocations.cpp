@@ -12,7 +12,9 @@ std::atomic<std::size_t> large_ones{0};
 
 std::size_t support::large_allocations() { return large_ones; }
 
-// The other forms of new and delete are made of these.
+// The other forms of new and delete are made of these. The sanitizers have their own, which must
+// not be mixed with others: nothing is counted there.
+#ifndef __SANITIZE_ADDRESS__
 
 void* operator new(std::size_t size) {
     constexpr std::size_t large = std::size_t{1} << 20U;
@@ -25,3 +27,5 @@ void* operator new(std::size_t size) {
 
 void operator delete(void* memory) noexcept { std::free(memory); }
 void operator delete(void* memory, std::size_t /*size*/) noexcept { std::free(memory); }
+
+#endif
