@@ -1,6 +1,6 @@
 #pragma once
 
-#include "checkers_poker/seats.hpp"
+#include "tabletop/per_seat.hpp"
 
 #include <chrono>
 #include <cstdint>
@@ -26,7 +26,7 @@ struct Limits {
     /// For this action; never exceeded.
     std::optional<std::chrono::milliseconds> movetime;
     /// For the rest of the game; the search takes a fitting share.
-    std::optional<checkers_poker::PerSeat<ClockTime>> clock;
+    std::optional<tabletop::PerSeat<ClockTime>> clock;
     /// Since when the time is running, if it was before the search was called: what lies between
     /// counts as well.
     std::optional<std::chrono::steady_clock::time_point> since;

@@ -1,11 +1,8 @@
 #pragma once
 
-#include "engine/ugi.hpp"
-
 #include <cstddef>
 #include <functional>
 #include <iosfwd>
-#include <memory>
 #include <string_view>
 
 namespace engine {
@@ -17,10 +14,5 @@ inline constexpr std::size_t longest_ugi_line = std::size_t{1} << 20U;
 /// A line that is too long is skipped and told to complain().
 bool read_ugi_lines(std::istream& in, const std::function<bool(std::string_view line)>& receive,
                     const std::function<void(std::string_view trouble)>& complain);
-
-/// Speaks UGI until `quit` or the end of the input. Each line is flushed when it is written; one
-/// that is too long is skipped and answered by an `info string`.
-void run_ugi(std::istream& in, std::ostream& out, UgiIdentity identity,
-             std::unique_ptr<UgiSearch> search);
 
 } // namespace engine

@@ -7,8 +7,8 @@
 
 namespace app {
 
+using checkers_poker::SearchInfo;
 using checkers_poker::State;
-using engine::SearchInfo;
 
 namespace {
 
@@ -16,10 +16,10 @@ constexpr std::chrono::seconds analysisTime{60};
 constexpr std::chrono::milliseconds hintTime{700};
 
 /// Made by the first job that needs it, so that lack of memory ends that job alone.
-engine::Searcher& madeReady(std::optional<engine::Searcher>& searcher, std::size_t lines,
-                            std::size_t megabytes) {
+checkers_poker::Searcher& madeReady(std::optional<checkers_poker::Searcher>& searcher,
+                                    std::size_t lines, std::size_t megabytes) {
     if (!searcher) {
-        engine::SearchSettings settings;
+        checkers_poker::SearchSettings settings;
         settings.lines = lines;
         settings.hash_megabytes = megabytes;
         searcher.emplace(settings);
@@ -63,7 +63,7 @@ void Analysis::look(const State& state) {
 void Analysis::search() {
     task_.start([this, state = *position_](const std::stop_token& stop,
                                            const BackgroundTask::HandOver& handOver) {
-        auto& searcher = madeReady(searcher_, lineCount, engine::standard_hash_megabytes);
+        auto& searcher = madeReady(searcher_, lineCount, checkers_poker::standard_hash_megabytes);
         const auto tell = [&](const SearchInfo& info) { handOver([this, info] { take(info); }); };
         if (!isRollDue(state)) {
             searcher.search(state, within(analysisTime), stop, tell);

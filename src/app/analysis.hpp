@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/background_task.hpp"
-#include "checkers_poker/state.hpp"
-#include "engine/search.hpp"
+#include "games/checkers_poker/searcher.hpp"
+#include "games/checkers_poker/state.hpp"
 
 #include <QObject>
 #include <QString>
@@ -36,7 +36,7 @@ public:
     /// The position that lines() speak of; nothing before the first and after stop().
     const std::optional<checkers_poker::State>& position() const { return position_; }
     /// The best lines so far, best first; empty where nothing is to be decided.
-    const std::vector<engine::SearchInfo>& lines() const { return lines_; }
+    const std::vector<checkers_poker::SearchInfo>& lines() const { return lines_; }
 
 Q_SIGNALS:
     void changed();
@@ -45,14 +45,14 @@ Q_SIGNALS:
 
 private:
     void search();
-    void take(const engine::SearchInfo& info);
+    void take(const checkers_poker::SearchInfo& info);
 
     std::optional<checkers_poker::State> position_;
-    std::vector<engine::SearchInfo> lines_;
+    std::vector<checkers_poker::SearchInfo> lines_;
     bool isResting_ = false;
     /// position_ has been searched for as long as it is to be.
     bool isDone_ = false;
-    std::optional<engine::Searcher> searcher_; ///< the job's alone while one is under way
+    std::optional<checkers_poker::Searcher> searcher_; ///< the job's alone while one is under way
     BackgroundTask task_;
 };
 
@@ -72,7 +72,7 @@ Q_SIGNALS:
     void failed(const QString& reason);
 
 private:
-    std::optional<engine::Searcher> searcher_; ///< the job's alone while one is under way
+    std::optional<checkers_poker::Searcher> searcher_; ///< the job's alone while one is under way
     BackgroundTask task_;
 };
 

@@ -2,9 +2,9 @@
 
 #include "app/background_task.hpp"
 #include "app/thinker.hpp"
-#include "checkers_poker/action.hpp"
-#include "checkers_poker/state.hpp"
-#include "engine/level.hpp"
+#include "games/checkers_poker/action.hpp"
+#include "games/checkers_poker/computer_player.hpp"
+#include "games/checkers_poker/state.hpp"
 
 #include <QElapsedTimer>
 #include <QObject>

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/seat_players.hpp"
-#include "checkers_poker/record.hpp"
-#include "checkers_poker/state.hpp"
+#include "games/checkers_poker/record.hpp"
+#include "games/checkers_poker/state.hpp"
 
 #include <QObject>
 

@@ -22,18 +22,19 @@ engine::Score resultForFirst(const State& state) {
     return *winner == checkers_poker::first ? engine::win_score : -engine::win_score;
 }
 
-engine::SearchSettings searchSettings() {
-    engine::SearchSettings settings;
+checkers_poker::SearchSettings searchSettings() {
+    checkers_poker::SearchSettings settings;
     settings.hash_megabytes = 4; // more than the positions of a place fill
     return settings;
 }
 
-Judgement judge(engine::Searcher& searcher, const State& state, const std::stop_token& stop) {
+Judgement judge(checkers_poker::Searcher& searcher, const State& state,
+                const std::stop_token& stop) {
     if (is_over(state))
         return {resultForFirst(state), std::nullopt};
     engine::Limits limits;
     limits.nodes = GameReview::nodesPerPlace;
-    const engine::SearchResult result = searcher.search(state, limits, stop);
+    const checkers_poker::SearchResult result = searcher.search(state, limits, stop);
     const bool isFirst = to_act(state) == checkers_poker::first;
     return {isFirst ? result.score : -result.score, result.best};
 }

@@ -1,11 +1,11 @@
 #pragma once
 
 #include "app/background_task.hpp"
-#include "checkers_poker/action.hpp"
-#include "checkers_poker/record.hpp"
-#include "checkers_poker/seats.hpp"
 #include "engine/score.hpp"
-#include "engine/search.hpp"
+#include "games/checkers_poker/action.hpp"
+#include "games/checkers_poker/record.hpp"
+#include "games/checkers_poker/searcher.hpp"
+#include "games/checkers_poker/seats.hpp"
 
 #include <QObject>
 #include <QString>
@@ -64,7 +64,7 @@ Q_SIGNALS:
 
 private:
     std::vector<Judgement> judgements_;
-    std::optional<engine::Searcher> searcher_; ///< the job's alone while one is under way
+    std::optional<checkers_poker::Searcher> searcher_; ///< the job's alone while one is under way
     BackgroundTask task_;
 };
 

@@ -1,10 +1,10 @@
 #pragma once
 
 #include "app/seat_players.hpp"
-#include "checkers_poker/layout.hpp"
-#include "checkers_poker/options.hpp"
-#include "checkers_poker/record.hpp"
-#include "checkers_poker/seats.hpp"
+#include "games/checkers_poker/layout.hpp"
+#include "games/checkers_poker/options.hpp"
+#include "games/checkers_poker/record.hpp"
+#include "games/checkers_poker/seats.hpp"
 
 #include <QDate>
 #include <QString>

@@ -2,7 +2,7 @@
 
 #include "app/settings.hpp"
 #include "app/variant_sets.hpp"
-#include "checkers_poker/position_text.hpp"
+#include "games/checkers_poker/position_text.hpp"
 #include "tabletop/text_error.hpp"
 
 #include <QCoreApplication>

@@ -1,6 +1,6 @@
 #include "app/record_file.hpp"
 
-#include "checkers_poker/position_text.hpp"
+#include "games/checkers_poker/position_text.hpp"
 #include "tabletop/text_error.hpp"
 
 #include <QCoreApplication>

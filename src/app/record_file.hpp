@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/whole_file.hpp"
-#include "checkers_poker/record.hpp"
+#include "games/checkers_poker/record.hpp"
 
 #include <QByteArray>
 #include <QByteArrayView>

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "checkers_poker/record.hpp"
-#include "checkers_poker/seats.hpp"
 #include "engine/level.hpp"
+#include "games/checkers_poker/record.hpp"
+#include "games/checkers_poker/seats.hpp"
 
 #include <optional>
 

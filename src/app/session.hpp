@@ -6,8 +6,8 @@
 #include "app/kept_games.hpp"
 #include "app/thinker.hpp"
 #include "app/waiting.hpp"
-#include "checkers_poker/event.hpp"
-#include "checkers_poker/record.hpp"
+#include "games/checkers_poker/event.hpp"
+#include "games/checkers_poker/record.hpp"
 
 #include <QObject>
 #include <QString>

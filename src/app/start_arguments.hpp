@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/kept_note.hpp"
-#include "checkers_poker/record.hpp"
+#include "games/checkers_poker/record.hpp"
 
 #include <QString>
 

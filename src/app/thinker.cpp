@@ -23,22 +23,22 @@ public:
     bool acceptsDraw(const State& state, Seat seat, engine::Level level,
                      const std::stop_token& stop) const override {
         // A player of its own with a small table, since the seat's may be thinking at the moment.
-        engine::SearchSettings settings;
+        checkers_poker::SearchSettings settings;
         settings.hash_megabytes = 4;
-        return engine::ComputerPlayer(level, 0, settings).accepts_draw(state, seat, stop);
+        return checkers_poker::ComputerPlayer(level, 0, settings).accepts_draw(state, seat, stop);
     }
 
     void startAnew() override { players_ = {}; }
 
 private:
-    engine::ComputerPlayer& playerAt(Seat seat, engine::Level level) {
+    checkers_poker::ComputerPlayer& playerAt(Seat seat, engine::Level level) {
         auto& player = players_[seat];
         if (!player || player->level() != level)
             player.emplace(level, QRandomGenerator::global()->generate64());
         return *player;
     }
 
-    checkers_poker::PerSeat<std::optional<engine::ComputerPlayer>> players_;
+    checkers_poker::PerSeat<std::optional<checkers_poker::ComputerPlayer>> players_;
 };
 
 } // namespace

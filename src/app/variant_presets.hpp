@@ -2,7 +2,7 @@
 
 #include "cards/card_set.hpp"
 #include "cards/deck.hpp"
-#include "checkers_poker/options.hpp"
+#include "games/checkers_poker/options.hpp"
 
 #include <QString>
 

@@ -2,7 +2,7 @@
 
 #include "app/new_game.hpp"
 #include "app/settings.hpp"
-#include "checkers_poker/position_text.hpp"
+#include "games/checkers_poker/position_text.hpp"
 #include "tabletop/text_error.hpp"
 
 #include <QCoreApplication>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "checkers_poker/options.hpp"
+#include "games/checkers_poker/options.hpp"
 
 #include <QString>
 

@@ -1,6 +1,6 @@
 #include "arguments.hpp"
 
-#include "checkers_poker/position_text.hpp"
+#include "games/checkers_poker/position_text.hpp"
 #include "input.hpp"
 #include "tabletop/text_reader.hpp"
 

@@ -1,11 +1,11 @@
 #include "cards/deck.hpp"
 #include "cards/hand_finder.hpp"
-#include "checkers_poker/layout.hpp"
-#include "checkers_poker/perft.hpp"
-#include "checkers_poker/state.hpp"
 #include "commands.hpp"
-#include "engine/baselines.hpp"
-#include "engine/search.hpp"
+#include "games/checkers_poker/baselines.hpp"
+#include "games/checkers_poker/layout.hpp"
+#include "games/checkers_poker/perft.hpp"
+#include "games/checkers_poker/searcher.hpp"
+#include "games/checkers_poker/state.hpp"
 #include "tabletop/random.hpp"
 
 #include <CLI/App.hpp>
@@ -102,7 +102,7 @@ std::size_t play_at_random(std::uint32_t number, std::mt19937_64& generator) {
     State state = new_game(Options{}, deal(number, cards::Deck::standard));
     std::size_t actions = 0;
     while (!is_over(state)) {
-        const Action action = engine::choose_at_random(state, generator);
+        const Action action = checkers_poker::choose_at_random(state, generator);
         if (check(state, action))
             throw std::logic_error("an action offered is refused");
         checkers_poker::apply(state, action);
@@ -122,7 +122,7 @@ void bench_games(std::ostream& out) {
 }
 
 void bench_search(std::ostream& out) {
-    engine::Searcher searcher;
+    checkers_poker::Searcher searcher;
     engine::Limits limits;
     limits.nodes = 4'000'000;
     double nodes = 0;

@@ -4,9 +4,9 @@
 #include "cards/hand.hpp"
 #include "cards/hand_text.hpp"
 #include "cards/words.hpp"
-#include "checkers_poker/event.hpp"
-#include "checkers_poker/position_text.hpp"
-#include "checkers_poker/state.hpp"
+#include "games/checkers_poker/event.hpp"
+#include "games/checkers_poker/position_text.hpp"
+#include "games/checkers_poker/state.hpp"
 #include "tabletop/text_reader.hpp"
 
 #include <cstddef>

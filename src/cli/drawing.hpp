@@ -1,6 +1,6 @@
 #pragma once
 
-#include "checkers_poker/record.hpp"
+#include "games/checkers_poker/record.hpp"
 
 #include <string>
 

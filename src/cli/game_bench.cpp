@@ -61,12 +61,12 @@ void measure(std::ostream& out, const std::string& rules, unsigned depth) {
     print_speed(out, rules, "random actions", actions / playing);
 
     jumping::Thinker thinker;
-    tabletop::ThinkLimits limits;
+    engine::ThinkLimits limits;
     limits.nodes = 1'000'000;
     std::uint64_t nodes = 0;
     const double thinking = shortest_run(1, [&] {
         thinker.choose(start, limits, {},
-                       [&](const tabletop::Thought& thought) { nodes = thought.nodes; });
+                       [&](const engine::Thought& thought) { nodes = thought.nodes; });
     });
     print_speed(out, rules, "search, positions", static_cast<double>(nodes) / thinking);
 }

@@ -23,7 +23,7 @@ public:
         : thinker_(level, 16, seed) {}
 
     void start_game() override { thinker_.forget(); }
-    std::string choose(const TextMatch& match, const tabletop::ThinkLimits& limits) override {
+    std::string choose(const TextMatch& match, const engine::ThinkLimits& limits) override {
         return match.think(thinker_, limits, {}, {});
     }
 
@@ -36,7 +36,7 @@ public:
     explicit RandomPlayerOfGames(std::uint64_t seed)
         : random_(seed) {}
 
-    std::string choose(const TextMatch& match, const tabletop::ThinkLimits&) override {
+    std::string choose(const TextMatch& match, const engine::ThinkLimits&) override {
         const std::vector<std::string> legal = match.legal();
         return legal[tabletop::uniform_below(random_, legal.size())];
     }
@@ -60,7 +60,7 @@ public:
         ask("isready", "readyok");
     }
     void recover() override { process_.reset(); }
-    std::string choose(const TextMatch& match, const tabletop::ThinkLimits& limits) override {
+    std::string choose(const TextMatch& match, const engine::ThinkLimits& limits) override {
         ask("position fen " + match.position(), "");
         std::string go = "go";
         if (limits.movetime)

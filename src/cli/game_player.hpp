@@ -1,7 +1,7 @@
 #pragma once
 
+#include "engine/think.hpp"
 #include "games.hpp"
-#include "tabletop/think.hpp"
 
 #include <memory>
 #include <string>
@@ -22,7 +22,7 @@ public:
     virtual void recover() {}
     /// Chooses for whoever is to act; the token need not be legal. Throws PlayerFailed when there
     /// is none to be had. Precondition: the game is not over.
-    virtual std::string choose(const TextMatch& match, const tabletop::ThinkLimits& limits) = 0;
+    virtual std::string choose(const TextMatch& match, const engine::ThinkLimits& limits) = 0;
 };
 
 /// `level:N`, `random`, or else a command line that starts a program which speaks UGI. Throws

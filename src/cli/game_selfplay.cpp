@@ -35,8 +35,8 @@ struct GamesPlan {
     unsigned depth = 0;
     std::filesystem::path folder;
 
-    tabletop::ThinkLimits limits() const {
-        tabletop::ThinkLimits limits;
+    engine::ThinkLimits limits() const {
+        engine::ThinkLimits limits;
         if (nodes != 0)
             limits.nodes = nodes;
         if (depth != 0)
@@ -73,7 +73,7 @@ std::unique_ptr<TextMatch> opening(const GamesPlan& plan, std::uint64_t number) 
 }
 
 /// A player who fails to choose a legal action gives up.
-void act(TextMatch& match, GamePlayer& player, const tabletop::ThinkLimits& limits,
+void act(TextMatch& match, GamePlayer& player, const engine::ThinkLimits& limits,
          std::size_t& failures) {
     try {
         match.play(player.choose(match, limits), {});

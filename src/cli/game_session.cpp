@@ -12,9 +12,9 @@ namespace cli {
 
 namespace {
 
+using engine::ThinkLimits;
+using engine::Thought;
 using tabletop::TextReader;
-using tabletop::ThinkLimits;
-using tabletop::Thought;
 
 constexpr std::size_t standard_hash = 16;
 constexpr std::size_t most_hash = 65536;

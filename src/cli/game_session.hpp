@@ -1,9 +1,9 @@
 #pragma once
 
+#include "engine/think.hpp"
 #include "games.hpp"
 #include "games/jumping/thinker.hpp"
 #include "tabletop/text_reader.hpp"
-#include "tabletop/think.hpp"
 
 #include <chrono>
 #include <functional>
@@ -16,9 +16,9 @@
 namespace cli {
 
 /// One conversation in the universal game interface about Halma or Chinese Checkers, for two to six
-/// players (docs/halma-notation.md). It behaves as engine::UgiSession does: every line is answered
-/// or obeyed, one that is not understood or not legal is answered by an `info string` and changes
-/// nothing, and a search runs on a thread of its own.
+/// players (docs/halma-notation.md). It behaves as checkers_poker::UgiSession does: every line is
+/// answered or obeyed, one that is not understood or not legal is answered by an `info string` and
+/// changes nothing, and a search runs on a thread of its own.
 class GameSession {
 public:
     /// Takes a line to be sent, without its end. Called from several threads, never at once.
@@ -48,7 +48,7 @@ private:
     std::string answer_to(std::string_view question) const;
     void go(tabletop::TextReader& arguments);
     void search(const std::stop_token& stop, const TextMatch& match,
-                const tabletop::ThinkLimits& limits);
+                const engine::ThinkLimits& limits);
     void stop_search();
     bool is_searching() const;
     void send(std::string_view line);

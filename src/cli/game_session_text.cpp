@@ -7,9 +7,9 @@
 
 namespace cli {
 
+using engine::ThinkLimits;
+using engine::Thought;
 using tabletop::TextReader;
-using tabletop::ThinkLimits;
-using tabletop::Thought;
 
 namespace {
 

@@ -65,15 +65,15 @@ GameRecord record_of(std::string_view text) {
 }
 
 std::string choose(jumping::Thinker& thinker, const jumping::State& state,
-                   const tabletop::ThinkLimits& limits, std::stop_token stop,
-                   const tabletop::OnThought& tell) {
+                   const engine::ThinkLimits& limits, std::stop_token stop,
+                   const engine::OnThought& tell) {
     return to_text(*state.options.setup->board,
                    thinker.choose(state, limits, std::move(stop), tell));
 }
 
 std::string choose(jumping::Thinker& thinker, const chinese_checkers::capture::State& state,
-                   const tabletop::ThinkLimits& limits, std::stop_token stop,
-                   const tabletop::OnThought& tell) {
+                   const engine::ThinkLimits& limits, std::stop_token stop,
+                   const engine::OnThought& tell) {
     return chinese_checkers::capture::to_text(chinese_checkers::capture::choose_action(
         state, thinker.level(), limits, std::move(stop), tell));
 }
@@ -94,8 +94,8 @@ public:
     void play(std::string_view token, TextPlace place) override {
         tabletop::play(match_, G::read_action(token, state(), place));
     }
-    std::string think(jumping::Thinker& thinker, const tabletop::ThinkLimits& limits,
-                      std::stop_token stop, const tabletop::OnThought& tell) const override {
+    std::string think(jumping::Thinker& thinker, const engine::ThinkLimits& limits,
+                      std::stop_token stop, const engine::OnThought& tell) const override {
         return choose(thinker, state(), limits, std::move(stop), tell);
     }
     std::string record(const std::vector<tabletop::Tag>& tags) const override {

@@ -1,9 +1,9 @@
 #pragma once
 
+#include "engine/think.hpp"
 #include "games/jumping/thinker.hpp"
 #include "tabletop/record_text.hpp"
 #include "tabletop/text_error.hpp"
-#include "tabletop/think.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -45,8 +45,8 @@ public:
     /// Throws tabletop::TextError, with nothing changed.
     virtual void play(std::string_view token, tabletop::TextPlace place) = 0;
     /// The engine's choice for the seat to act. Precondition: the game is not over.
-    virtual std::string think(jumping::Thinker& thinker, const tabletop::ThinkLimits& limits,
-                              std::stop_token stop, const tabletop::OnThought& tell) const = 0;
+    virtual std::string think(jumping::Thinker& thinker, const engine::ThinkLimits& limits,
+                              std::stop_token stop, const engine::OnThought& tell) const = 0;
     /// The record from the position that the match began with.
     virtual std::string record(const std::vector<tabletop::Tag>& tags) const = 0;
     virtual std::unique_ptr<TextMatch> copy() const = 0;

@@ -1,6 +1,6 @@
 #include "input.hpp"
 
-#include "checkers_poker/record.hpp"
+#include "games/checkers_poker/record.hpp"
 
 #include <cerrno>
 #include <filesystem>

@@ -1,11 +1,11 @@
 #include "arguments.hpp"
 #include "cards/announcement.hpp"
 #include "cards/hand.hpp"
-#include "checkers_poker/layout.hpp"
-#include "checkers_poker/perft.hpp"
-#include "checkers_poker/position_text.hpp"
-#include "checkers_poker/state.hpp"
 #include "commands.hpp"
+#include "games/checkers_poker/layout.hpp"
+#include "games/checkers_poker/perft.hpp"
+#include "games/checkers_poker/position_text.hpp"
+#include "games/checkers_poker/state.hpp"
 
 #include <CLI/App.hpp>
 

@@ -1,8 +1,8 @@
 #include "arguments.hpp"
-#include "checkers_poker/position_text.hpp"
-#include "checkers_poker/record.hpp"
 #include "commands.hpp"
 #include "drawing.hpp"
+#include "games/checkers_poker/position_text.hpp"
+#include "games/checkers_poker/record.hpp"
 #include "input.hpp"
 
 #include <CLI/App.hpp>

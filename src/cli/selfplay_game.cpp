@@ -1,7 +1,7 @@
 #include "selfplay_game.hpp"
 
-#include "checkers_poker/layout.hpp"
-#include "checkers_poker/state.hpp"
+#include "games/checkers_poker/layout.hpp"
+#include "games/checkers_poker/state.hpp"
 #include "tabletop/random.hpp"
 
 #include <algorithm>

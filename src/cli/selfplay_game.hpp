@@ -1,9 +1,9 @@
 #pragma once
 
-#include "checkers_poker/options.hpp"
-#include "checkers_poker/record.hpp"
-#include "checkers_poker/seats.hpp"
 #include "engine/limits.hpp"
+#include "games/checkers_poker/options.hpp"
+#include "games/checkers_poker/record.hpp"
+#include "games/checkers_poker/seats.hpp"
 #include "selfplay_player.hpp"
 
 #include <chrono>

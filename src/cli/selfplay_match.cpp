@@ -1,6 +1,6 @@
 #include "selfplay_match.hpp"
 
-#include "checkers_poker/record.hpp"
+#include "games/checkers_poker/record.hpp"
 #include "input.hpp"
 #include "selfplay_game.hpp"
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "checkers_poker/options.hpp"
 #include "engine/limits.hpp"
+#include "games/checkers_poker/options.hpp"
 #include "selfplay_score.hpp"
 
 #include <array>

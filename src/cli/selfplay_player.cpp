@@ -1,7 +1,7 @@
 #include "selfplay_player.hpp"
 
-#include "engine/baselines.hpp"
-#include "engine/level.hpp"
+#include "games/checkers_poker/baselines.hpp"
+#include "games/checkers_poker/computer_player.hpp"
 #include "input.hpp"
 #include "tabletop/text_reader.hpp"
 
@@ -28,7 +28,7 @@ public:
     }
 
 private:
-    engine::ComputerPlayer player_;
+    checkers_poker::ComputerPlayer player_;
 };
 
 class AlphaBetaPlayer : public SelfplayPlayer {
@@ -36,7 +36,7 @@ public:
     explicit AlphaBetaPlayer(unsigned depth)
         : depth_(depth) {}
     Action choose(const State& state, const Limits&) override {
-        return engine::choose_by_alpha_beta(state, depth_);
+        return checkers_poker::choose_by_alpha_beta(state, depth_);
     }
 
 private:
@@ -48,7 +48,7 @@ public:
     explicit RandomPlayer(unsigned long seed)
         : generator_(seed) {}
     Action choose(const State& state, const Limits&) override {
-        return engine::choose_at_random(state, generator_);
+        return checkers_poker::choose_at_random(state, generator_);
     }
 
 private:

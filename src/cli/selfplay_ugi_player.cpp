@@ -1,6 +1,6 @@
-#include "checkers_poker/action_text.hpp"
-#include "checkers_poker/position_text.hpp"
 #include "child_process.hpp"
+#include "games/checkers_poker/action_text.hpp"
+#include "games/checkers_poker/position_text.hpp"
 #include "selfplay_player.hpp"
 #include "tabletop/text_error.hpp"
 #include "tabletop/text_reader.hpp"

@@ -1,6 +1,6 @@
-#include "helper_threads.hpp"
+#include "engine/helper_threads.hpp"
 
-#include "stop_watch.hpp"
+#include "engine/stop_watch.hpp"
 
 #include <new>
 #include <system_error>

@@ -1,4 +1,4 @@
-#include "stop_watch.hpp"
+#include "engine/stop_watch.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -16,7 +16,7 @@ constexpr int actions_to_come = 24;
 
 } // namespace
 
-TimeBudget budget_for(const Limits& limits, checkers_poker::Seat seat) {
+TimeBudget budget_for(const Limits& limits, tabletop::Seat seat) {
     TimeBudget budget;
     if (limits.movetime) {
         budget.most = std::max(milliseconds{1}, *limits.movetime - reserve);
@@ -37,7 +37,7 @@ TimeBudget budget_for(const Limits& limits, checkers_poker::Seat seat) {
     return budget;
 }
 
-StopWatch::StopWatch(const Limits& limits, checkers_poker::Seat seat, std::stop_token stop, Now now,
+StopWatch::StopWatch(const Limits& limits, tabletop::Seat seat, std::stop_token stop, Now now,
                      unsigned threads)
     : stop_(std::move(stop))
     , now_(std::move(now))

@@ -1,10 +1,8 @@
 #include "engine/ugi_stream.hpp"
 
 #include <istream>
-#include <ostream>
 #include <streambuf>
 #include <string>
-#include <utility>
 
 namespace engine {
 
@@ -46,19 +44,6 @@ bool read_ugi_lines(std::istream& in, const std::function<bool(std::string_view 
         else if (!receive(line))
             return false;
     }
-}
-
-void run_ugi(std::istream& in, std::ostream& out, UgiIdentity identity,
-             std::unique_ptr<UgiSearch> search) {
-    const UgiSession::Send send = [&out](std::string_view line) {
-        out << line << '\n' << std::flush;
-    };
-    UgiSession session(std::move(identity), std::move(search), send);
-    const bool is_at_end = read_ugi_lines(
-        in, [&](std::string_view line) { return session.receive(line); },
-        [&](std::string_view trouble) { session.complain(trouble); });
-    if (is_at_end)
-        session.finish();
 }
 
 } // namespace engine

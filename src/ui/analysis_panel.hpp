@@ -2,7 +2,7 @@
 
 #include "app/analysis.hpp"
 #include "app/game_review.hpp"
-#include "checkers_poker/record.hpp"
+#include "games/checkers_poker/record.hpp"
 #include "ui/panel.hpp"
 
 #include <array>

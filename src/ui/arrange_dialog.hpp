@@ -1,9 +1,9 @@
 #pragma once
 
 #include "app/new_game.hpp"
-#include "checkers_poker/layout.hpp"
-#include "checkers_poker/options.hpp"
-#include "checkers_poker/space.hpp"
+#include "games/checkers_poker/layout.hpp"
+#include "games/checkers_poker/options.hpp"
+#include "games/checkers_poker/space.hpp"
 
 #include <QDialog>
 

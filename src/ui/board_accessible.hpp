@@ -1,6 +1,6 @@
 #pragma once
 
-#include "checkers_poker/space.hpp"
+#include "games/checkers_poker/space.hpp"
 #include "ui/board_picture.hpp"
 
 #include <QString>

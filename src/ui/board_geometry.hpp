@@ -1,7 +1,7 @@
 #pragma once
 
-#include "checkers_poker/options.hpp"
-#include "checkers_poker/space.hpp"
+#include "games/checkers_poker/options.hpp"
+#include "games/checkers_poker/space.hpp"
 
 #include <QPoint>
 #include <QRect>

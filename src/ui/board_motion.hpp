@@ -1,7 +1,7 @@
 #pragma once
 
-#include "checkers_poker/seats.hpp"
-#include "checkers_poker/space.hpp"
+#include "games/checkers_poker/seats.hpp"
+#include "games/checkers_poker/space.hpp"
 #include "ui/board_picture.hpp"
 
 #include <QPointF>

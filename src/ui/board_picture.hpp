@@ -1,10 +1,10 @@
 #pragma once
 
 #include "cards/card_set.hpp"
-#include "checkers_poker/layout.hpp"
-#include "checkers_poker/options.hpp"
-#include "checkers_poker/seats.hpp"
-#include "checkers_poker/space.hpp"
+#include "games/checkers_poker/layout.hpp"
+#include "games/checkers_poker/options.hpp"
+#include "games/checkers_poker/seats.hpp"
+#include "games/checkers_poker/space.hpp"
 
 #include <optional>
 #include <vector>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "cards/card.hpp"
-#include "checkers_poker/space.hpp"
+#include "games/checkers_poker/space.hpp"
 #include "ui/board_picture.hpp"
 
 #include <QString>

@@ -2,7 +2,7 @@
 
 #include "cards/card.hpp"
 #include "cards/hand.hpp"
-#include "checkers_poker/seats.hpp"
+#include "games/checkers_poker/seats.hpp"
 #include "ui/theme.hpp"
 
 #include <QColor>

@@ -1,7 +1,7 @@
 #include "ui/choice_words.hpp"
 
 #include "cards/words.hpp"
-#include "checkers_poker/moves.hpp"
+#include "games/checkers_poker/moves.hpp"
 #include "ui/game_words.hpp"
 #include "ui/hand_rows.hpp"
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "checkers_poker/space.hpp"
-#include "checkers_poker/state.hpp"
+#include "games/checkers_poker/space.hpp"
+#include "games/checkers_poker/state.hpp"
 #include "ui/selection.hpp"
 
 #include <QString>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "checkers_poker/seats.hpp"
+#include "games/checkers_poker/seats.hpp"
 
 #include <QObject>
 

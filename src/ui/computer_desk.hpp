@@ -4,7 +4,7 @@
 #include "app/game_review.hpp"
 #include "app/preferences.hpp"
 #include "app/session.hpp"
-#include "checkers_poker/action.hpp"
+#include "games/checkers_poker/action.hpp"
 
 #include <QObject>
 #include <QString>

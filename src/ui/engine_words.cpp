@@ -112,7 +112,7 @@ QString leadInWords(engine::Score forFirst, const Names& names) {
         .arg(names[forFirst > 0 ? first : second], inCheckers(forFirst));
 }
 
-QString lineInWords(const State& state, const engine::SearchInfo& info) {
+QString lineInWords(const State& state, const checkers_poker::SearchInfo& info) {
     QStringList acts;
     State at = state;
     for (const Action& action : info.actions) {

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "cards/hand.hpp"
-#include "checkers_poker/event.hpp"
-#include "checkers_poker/record.hpp"
-#include "checkers_poker/state.hpp"
+#include "games/checkers_poker/event.hpp"
+#include "games/checkers_poker/record.hpp"
+#include "games/checkers_poker/state.hpp"
 #include "ui/player_words.hpp"
 #include "ui/seat_panel.hpp"
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "cards/hand.hpp"
-#include "checkers_poker/space.hpp"
+#include "games/checkers_poker/space.hpp"
 #include "ui/theme.hpp"
 
 #include <QAbstractListModel>

@@ -2,7 +2,7 @@
 
 #include "cards/hand_finder.hpp"
 #include "cards/words.hpp"
-#include "checkers_poker/moves.hpp"
+#include "games/checkers_poker/moves.hpp"
 #include "ui/game_words.hpp"
 #include "ui/presenter.hpp"
 #include "ui/signs.hpp"

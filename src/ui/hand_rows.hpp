@@ -1,7 +1,7 @@
 #pragma once
 
-#include "checkers_poker/record.hpp"
-#include "checkers_poker/state.hpp"
+#include "games/checkers_poker/record.hpp"
+#include "games/checkers_poker/state.hpp"
 #include "ui/hand_list.hpp"
 
 #include <cstddef>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "checkers_poker/record.hpp"
+#include "games/checkers_poker/record.hpp"
 #include "ui/move_lines.hpp"
 #include "ui/move_rows.hpp"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "checkers_poker/layout.hpp"
+#include "games/checkers_poker/layout.hpp"
 #include "ui/new_game_page.hpp"
 
 class QLineEdit;

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "cards/hand.hpp"
-#include "checkers_poker/space.hpp"
-#include "checkers_poker/state.hpp"
+#include "games/checkers_poker/space.hpp"
+#include "games/checkers_poker/state.hpp"
 #include "ui/theme.hpp"
 
 #include <QWidget>

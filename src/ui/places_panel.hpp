@@ -1,6 +1,6 @@
 #pragma once
 
-#include "checkers_poker/state.hpp"
+#include "games/checkers_poker/state.hpp"
 #include "ui/panel.hpp"
 
 namespace ui {

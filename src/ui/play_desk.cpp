@@ -1,7 +1,7 @@
 #include "ui/play_desk.hpp"
 
 #include "app/die_rolls.hpp"
-#include "checkers_poker/moves.hpp"
+#include "games/checkers_poker/moves.hpp"
 #include "ui/engine_words.hpp"
 #include "ui/game_words.hpp"
 #include "ui/presenter.hpp"

@@ -1,7 +1,7 @@
 #include "ui/presenter.hpp"
 
 #include "app/seat_players.hpp"
-#include "checkers_poker/moves.hpp"
+#include "games/checkers_poker/moves.hpp"
 
 #include <variant>
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "checkers_poker/action.hpp"
-#include "checkers_poker/record.hpp"
+#include "games/checkers_poker/action.hpp"
+#include "games/checkers_poker/record.hpp"
 #include "ui/board_picture.hpp"
 #include "ui/selection.hpp"
 

@@ -1,6 +1,6 @@
 #include "ui/prompt.hpp"
 
-#include "checkers_poker/event.hpp"
+#include "games/checkers_poker/event.hpp"
 #include "ui/game_words.hpp"
 
 #include <QCoreApplication>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "checkers_poker/options.hpp"
+#include "games/checkers_poker/options.hpp"
 #include "ui/density.hpp"
 #include "ui/panel.hpp"
 #include "ui/prompt.hpp"

@@ -4,7 +4,7 @@
 #include "app/recent_files.hpp"
 #include "app/record_file.hpp"
 #include "app/whole_file.hpp"
-#include "checkers_poker/position_text.hpp"
+#include "games/checkers_poker/position_text.hpp"
 #include "tabletop/text_error.hpp"
 #include "ui/unsaved_games_dialog.hpp"
 

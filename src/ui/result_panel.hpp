@@ -1,7 +1,7 @@
 #pragma once
 
-#include "checkers_poker/event.hpp"
-#include "checkers_poker/record.hpp"
+#include "games/checkers_poker/event.hpp"
+#include "games/checkers_poker/record.hpp"
 #include "ui/panel.hpp"
 #include "ui/theme.hpp"
 

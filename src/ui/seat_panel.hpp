@@ -1,6 +1,6 @@
 #pragma once
 
-#include "checkers_poker/seats.hpp"
+#include "games/checkers_poker/seats.hpp"
 #include "ui/density.hpp"
 #include "ui/panel.hpp"
 #include "ui/used_hands_view.hpp"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "cards/hand.hpp"
-#include "checkers_poker/seats.hpp"
+#include "games/checkers_poker/seats.hpp"
 #include "ui/theme.hpp"
 
 #include <QWidget>

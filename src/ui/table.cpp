@@ -1,6 +1,6 @@
 #include "ui/table.hpp"
 
-#include "checkers_poker/moves.hpp"
+#include "games/checkers_poker/moves.hpp"
 #include "ui/analysis_panel.hpp"
 #include "ui/board_view.hpp"
 #include "ui/choice_words.hpp"

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/session.hpp"
-#include "checkers_poker/action.hpp"
-#include "checkers_poker/state.hpp"
+#include "games/checkers_poker/action.hpp"
+#include "games/checkers_poker/state.hpp"
 
 #include <QString>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "cards/card.hpp"
-#include "checkers_poker/seats.hpp"
+#include "games/checkers_poker/seats.hpp"
 
 #include <QColor>
 

@@ -1,7 +1,7 @@
 #include "app/die_rolls.hpp"
 #include "app/game_controller.hpp"
 #include "app/record_file.hpp"
-#include "checkers_poker/position_text.hpp"
+#include "games/checkers_poker/position_text.hpp"
 #include "support/random_games.hpp"
 
 #include <gtest/gtest.h>

@@ -1,5 +1,5 @@
 #include "app/game_controller.hpp"
-#include "checkers_poker/position_text.hpp"
+#include "games/checkers_poker/position_text.hpp"
 #include "support/random_games.hpp"
 
 #include <gtest/gtest.h>

@@ -1,6 +1,6 @@
 #include "app/analysis.hpp"
 #include "app/game_review.hpp"
-#include "checkers_poker/position_text.hpp"
+#include "games/checkers_poker/position_text.hpp"
 
 #include <QSignalSpy>
 #include <QTest>

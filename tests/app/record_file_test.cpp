@@ -1,5 +1,5 @@
 #include "app/record_file.hpp"
-#include "checkers_poker/position_text.hpp"
+#include "games/checkers_poker/position_text.hpp"
 #include "support/bad_disk.hpp"
 #include "support/random_games.hpp"
 #include "tabletop/text_error.hpp"

@@ -1,6 +1,6 @@
 #include "app/die_rolls.hpp"
 #include "app/session.hpp"
-#include "checkers_poker/position_text.hpp"
+#include "games/checkers_poker/position_text.hpp"
 #include "support/program.hpp"
 #include "support/scripted_thinker.hpp"
 

@@ -1,6 +1,6 @@
-#include "checkers_poker/action_text.hpp"
-#include "checkers_poker/position_text.hpp"
-#include "checkers_poker/record.hpp"
+#include "games/checkers_poker/action_text.hpp"
+#include "games/checkers_poker/position_text.hpp"
+#include "games/checkers_poker/record.hpp"
 #include "random_states.hpp"
 #include "support/long_record.hpp"
 

@@ -1,5 +1,5 @@
-#include "checkers_poker/moves.hpp"
-#include "checkers_poker/perft.hpp"
+#include "games/checkers_poker/moves.hpp"
+#include "games/checkers_poker/perft.hpp"
 #include "random_states.hpp"
 
 #include <benchmark/benchmark.h>

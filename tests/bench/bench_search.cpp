@@ -1,6 +1,6 @@
-#include "engine/evaluation.hpp"
-#include "engine/position.hpp"
-#include "engine/search.hpp"
+#include "games/checkers_poker/evaluation.hpp"
+#include "games/checkers_poker/position.hpp"
+#include "games/checkers_poker/searcher.hpp"
 #include "random_states.hpp"
 
 #include <benchmark/benchmark.h>
@@ -14,13 +14,13 @@ using namespace checkers_poker;
 constexpr std::size_t position_count = 1U << 10U;
 
 /// The positions of random games on the board of standard_start().
-std::vector<engine::Position> random_positions() {
+std::vector<checkers_poker::Position> random_positions() {
     std::mt19937_64 generator(20261129);
-    std::vector<engine::Position> positions;
+    std::vector<checkers_poker::Position> positions;
     while (positions.size() < position_count) {
         State state = standard_start();
         while (!is_over(state) && positions.size() < position_count) {
-            positions.push_back(engine::position_of(state));
+            positions.push_back(checkers_poker::position_of(state));
             checkers_poker::apply(state, random_action(state, generator));
         }
     }
@@ -31,13 +31,13 @@ std::vector<engine::Position> random_positions() {
 /// begin again, so that its cache does not know them all.
 template <class Item, class Work>
 void with_each(benchmark::State& bench, const std::vector<Item>& items, Work work) {
-    engine::Evaluator evaluator(standard_start());
+    checkers_poker::Evaluator evaluator(standard_start());
     std::size_t i = 0;
     for ([[maybe_unused]] const auto _ : bench) {
         benchmark::DoNotOptimize(work(evaluator, items[i]));
         if (++i == items.size()) {
             bench.PauseTiming();
-            evaluator = engine::Evaluator(standard_start());
+            evaluator = checkers_poker::Evaluator(standard_start());
             i = 0;
             bench.ResumeTiming();
         }
@@ -46,29 +46,29 @@ void with_each(benchmark::State& bench, const std::vector<Item>& items, Work wor
 
 void evaluate(benchmark::State& bench) {
     with_each(bench, random_positions(),
-              [](engine::Evaluator& evaluator, const engine::Position& position) {
+              [](checkers_poker::Evaluator& evaluator, const checkers_poker::Position& position) {
                   return evaluator.evaluate(position);
               });
 }
 
 /// As at the leaves of a search: all moves of one position after another.
 void evaluate_after_each_move(benchmark::State& bench) {
-    const std::vector<engine::Position> positions = random_positions();
-    std::vector<std::pair<const engine::Position*, Move>> moves;
-    for (const engine::Position& position : positions) {
+    const std::vector<checkers_poker::Position> positions = random_positions();
+    std::vector<std::pair<const checkers_poker::Position*, Move>> moves;
+    for (const checkers_poker::Position& position : positions) {
         for (const Action& action : legal_actions(position.state)) {
             if (const auto* move = std::get_if<Move>(&action))
                 moves.emplace_back(&position, *move);
         }
     }
-    with_each(bench, moves, [](engine::Evaluator& evaluator, const auto& of_position) {
+    with_each(bench, moves, [](checkers_poker::Evaluator& evaluator, const auto& of_position) {
         return evaluator.evaluate_after(*of_position.first, of_position.second);
     });
 }
 
 /// From the start, with one thread.
 void search(benchmark::State& bench) {
-    engine::Searcher searcher;
+    checkers_poker::Searcher searcher;
     engine::Limits limits;
     limits.nodes = static_cast<std::uint64_t>(bench.range(0));
     std::uint64_t nodes = 0;

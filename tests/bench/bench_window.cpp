@@ -3,7 +3,7 @@
 #include "app/preferences.hpp"
 #include "app/session.hpp"
 #include "app/settings.hpp"
-#include "checkers_poker/record.hpp"
+#include "games/checkers_poker/record.hpp"
 #include "support/long_record.hpp"
 #include "support/program.hpp"
 #include "ui/main_window.hpp"

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "checkers_poker/layout.hpp"
-#include "checkers_poker/random_action.hpp"
-#include "checkers_poker/state.hpp"
+#include "games/checkers_poker/layout.hpp"
+#include "games/checkers_poker/random_action.hpp"
+#include "games/checkers_poker/state.hpp"
 
 #include <cstddef>
 #include <cstdint>

@@ -1,6 +1,6 @@
 #include "call.hpp"
-#include "checkers_poker/record.hpp"
 #include "cli/input.hpp"
+#include "games/checkers_poker/record.hpp"
 #include "support/tables.hpp"
 
 #include <gmock/gmock.h>

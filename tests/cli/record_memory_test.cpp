@@ -1,4 +1,4 @@
-#include "checkers_poker/record.hpp"
+#include "games/checkers_poker/record.hpp"
 #include "memory.hpp"
 #include "support/long_record.hpp"
 

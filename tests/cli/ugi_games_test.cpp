@@ -1,5 +1,5 @@
 #include "call.hpp"
-#include "checkers_poker/position_text.hpp"
+#include "games/checkers_poker/position_text.hpp"
 #include "support/game_text.hpp"
 #include "tabletop/random.hpp"
 

@@ -1,5 +1,5 @@
-#include "checkers_poker/position_text.hpp"
-#include "checkers_poker/state.hpp"
+#include "games/checkers_poker/position_text.hpp"
+#include "games/checkers_poker/state.hpp"
 #include "tabletop/text_error.hpp"
 
 #include <cstddef>

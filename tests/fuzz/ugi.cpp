@@ -1,4 +1,4 @@
-#include "engine/ugi.hpp"
+#include "games/checkers_poker/ugi.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -7,7 +7,7 @@
 
 // Whatever lines a session gets, it survives them and answers in lines.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-    engine::UgiSession session({"name", "author"}, nullptr, [](std::string_view line) {
+    checkers_poker::UgiSession session({"name", "author"}, nullptr, [](std::string_view line) {
         if (line.find('\n') != std::string_view::npos)
             std::abort();
     });

@@ -2,13 +2,13 @@
 
 #include "cards/hand.hpp"
 #include "cards/hand_text.hpp"
-#include "checkers_poker/action.hpp"
-#include "checkers_poker/action_text.hpp"
-#include "checkers_poker/layout.hpp"
-#include "checkers_poker/position_text.hpp"
-#include "checkers_poker/refusal.hpp"
-#include "checkers_poker/space.hpp"
-#include "checkers_poker/state.hpp"
+#include "games/checkers_poker/action.hpp"
+#include "games/checkers_poker/action_text.hpp"
+#include "games/checkers_poker/layout.hpp"
+#include "games/checkers_poker/position_text.hpp"
+#include "games/checkers_poker/refusal.hpp"
+#include "games/checkers_poker/space.hpp"
+#include "games/checkers_poker/state.hpp"
 #include "tabletop/text_reader.hpp"
 
 #include <algorithm>

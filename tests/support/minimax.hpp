@@ -1,9 +1,9 @@
 #pragma once
 
-#include "checkers_poker/state.hpp"
-#include "engine/evaluation.hpp"
-#include "engine/position.hpp"
 #include "engine/score.hpp"
+#include "games/checkers_poker/evaluation.hpp"
+#include "games/checkers_poker/position.hpp"
+#include "games/checkers_poker/state.hpp"
 
 #include <algorithm>
 #include <variant>
@@ -13,7 +13,7 @@ namespace support {
 /// What looking so many actions ahead is worth, for First, in the plainest way: every action tried,
 /// nothing left out, nothing remembered. Rolls of the die take no depth and are averaged.
 inline engine::Score minimax(const checkers_poker::State& state, unsigned depth,
-                             engine::Evaluator& evaluator, int ply = 0) {
+                             checkers_poker::Evaluator& evaluator, int ply = 0) {
     using namespace checkers_poker;
     if (const auto* over = std::get_if<GameOver>(&state.phase)) {
         if (!over->winner)
@@ -22,7 +22,7 @@ inline engine::Score minimax(const checkers_poker::State& state, unsigned depth,
     }
     const bool is_roll = std::holds_alternative<Rolling>(state.phase);
     if (depth == 0 && !is_roll)
-        return evaluator.evaluate(engine::position_of(state));
+        return evaluator.evaluate(checkers_poker::position_of(state));
     int sum = 0;
     int highest = -engine::win_score;
     int lowest = engine::win_score;

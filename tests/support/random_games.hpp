@@ -2,10 +2,10 @@
 
 #include "cards/card_set.hpp"
 #include "cards/deck.hpp"
-#include "checkers_poker/layout.hpp"
-#include "checkers_poker/options.hpp"
-#include "checkers_poker/record.hpp"
-#include "checkers_poker/state.hpp"
+#include "games/checkers_poker/layout.hpp"
+#include "games/checkers_poker/options.hpp"
+#include "games/checkers_poker/record.hpp"
+#include "games/checkers_poker/state.hpp"
 #include "support/card_text.hpp"
 
 #include <cstddef>

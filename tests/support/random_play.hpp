@@ -1,8 +1,8 @@
 #pragma once
 
-#include "checkers_poker/position_text.hpp"
-#include "checkers_poker/state.hpp"
-#include "engine/baselines.hpp"
+#include "games/checkers_poker/baselines.hpp"
+#include "games/checkers_poker/position_text.hpp"
+#include "games/checkers_poker/state.hpp"
 #include "tabletop/random.hpp"
 
 #include <array>
@@ -35,7 +35,7 @@ inline checkers_poker::State random_position(std::string_view rules, std::uint32
     std::mt19937_64 generator(deal_number);
     for (std::size_t i = 0; i < actions; ++i) {
         State after = state;
-        checkers_poker::apply(after, engine::choose_at_random(state, generator));
+        checkers_poker::apply(after, checkers_poker::choose_at_random(state, generator));
         if (is_over(after))
             break;
         state = after;

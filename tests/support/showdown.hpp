@@ -1,8 +1,8 @@
 #pragma once
 
-#include "checkers_poker/layout.hpp"
-#include "checkers_poker/position_text.hpp"
-#include "checkers_poker/state.hpp"
+#include "games/checkers_poker/layout.hpp"
+#include "games/checkers_poker/position_text.hpp"
+#include "games/checkers_poker/state.hpp"
 #include "support/game_text.hpp"
 
 #include <cstdint>

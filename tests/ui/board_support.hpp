@@ -1,6 +1,6 @@
 #pragma once
 
-#include "checkers_poker/layout.hpp"
+#include "games/checkers_poker/layout.hpp"
 #include "support/game_text.hpp"
 #include "ui/board_view.hpp"
 

@@ -3,7 +3,7 @@
 #include "app/preferences.hpp"
 #include "app/session.hpp"
 #include "app/settings.hpp"
-#include "checkers_poker/position_text.hpp"
+#include "games/checkers_poker/position_text.hpp"
 #include "support/program.hpp"
 #include "support/random_games.hpp"
 #include "ui/board_view.hpp"

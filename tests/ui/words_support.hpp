@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/seat_players.hpp"
-#include "checkers_poker/record.hpp"
+#include "games/checkers_poker/record.hpp"
 #include "support/game_text.hpp"
 
 #include <QString>

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "engine/think.hpp"
 #include "games/chinese_checkers/capture.hpp"
-#include "tabletop/think.hpp"
 
 #include <stop_token>
 
@@ -11,7 +11,7 @@ namespace chinese_checkers::capture {
 /// others played against it, by the marbles that it has before the best of them. Always has an
 /// answer, and returns within some milliseconds of a stop request.
 /// Precondition: the game is not over.
-Action choose_action(const State& state, unsigned level, const tabletop::ThinkLimits& asked,
-                     std::stop_token stop = {}, const tabletop::OnThought& tell = {});
+Action choose_action(const State& state, unsigned level, const engine::ThinkLimits& asked,
+                     std::stop_token stop = {}, const engine::OnThought& tell = {});
 
 } // namespace chinese_checkers::capture

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "engine/think.hpp"
 #include "games/jumping/state.hpp"
-#include "tabletop/think.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -34,8 +34,8 @@ public:
 
     /// Chooses for the seat to act. Always has an answer, and returns within some milliseconds of a
     /// stop request. Precondition: the game is not over.
-    Action choose(const State& state, const tabletop::ThinkLimits& limits,
-                  std::stop_token stop = {}, const tabletop::OnThought& tell = {});
+    Action choose(const State& state, const engine::ThinkLimits& limits, std::stop_token stop = {},
+                  const engine::OnThought& tell = {});
 
 private:
     class Implementation;

@@ -41,7 +41,7 @@ std::vector<Action> ordered_actions(const State& state) {
 
 class Search {
 public:
-    Search(Seat thinker, tabletop::ThinkControl& control)
+    Search(Seat thinker, engine::ThinkControl& control)
         : thinker_(thinker)
         , control_(&control) {}
 
@@ -72,20 +72,20 @@ public:
 
 private:
     Seat thinker_;
-    tabletop::ThinkControl* control_;
+    engine::ThinkControl* control_;
     std::uint64_t nodes_ = 0;
     bool stopped_ = false;
 };
 
 } // namespace
 
-Action choose_action(const State& state, unsigned level, const tabletop::ThinkLimits& asked,
-                     std::stop_token stop, const tabletop::OnThought& tell) {
-    tabletop::ThinkLimits limits = asked;
+Action choose_action(const State& state, unsigned level, const engine::ThinkLimits& asked,
+                     std::stop_token stop, const engine::OnThought& tell) {
+    engine::ThinkLimits limits = asked;
     const std::uint64_t own = nodes_of_level[std::clamp(level, 1U, 8U) - 1];
     if (own != 0)
         limits.nodes = std::min(limits.nodes.value_or(own), own);
-    tabletop::ThinkControl control(limits, std::move(stop));
+    engine::ThinkControl control(limits, std::move(stop));
     Search search(state.standing.to_act, control);
     std::vector<Action> actions = ordered_actions(state);
     const unsigned last = std::min(limits.depth.value_or(deepest), deepest);

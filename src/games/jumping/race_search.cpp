@@ -1,7 +1,7 @@
 #include "race_search.hpp"
 
 #include "carry_out.hpp"
-#include "tabletop/search_style.hpp"
+#include "engine/search_style.hpp"
 
 #include <algorithm>
 #include <array>
@@ -233,7 +233,7 @@ int RaceSearch::gain(const Position& position, MoveCode code) const {
     return position.costs[thinker_] - after(position, code).costs[thinker_];
 }
 
-int RaceSearch::cost(const Position&) const { return tabletop::one_ply; }
+int RaceSearch::cost(const Position&) const { return engine::one_ply; }
 
 bool RaceSearch::has_full_home(const State& state) const {
     const SpaceSet occupied = occupied_spaces(state);

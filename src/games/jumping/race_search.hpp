@@ -1,10 +1,10 @@
 #pragma once
 
+#include "engine/searchable_game.hpp"
 #include "games/jumping/moves.hpp"
 #include "games/jumping/state.hpp"
 #include "race_costs.hpp"
 #include "tabletop/inplace_vector.hpp"
-#include "tabletop/searchable_game.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -12,9 +12,9 @@
 
 namespace jumping {
 
-using tabletop::MoveCode;
+using engine::MoveCode;
 
-/// A race as tabletop::Search wants it, from the view of the seat that thinks, which is its seat 0.
+/// A race as engine::Search wants it, from the view of the seat that thinks, which is its seat 0.
 /// Seat 1 is everybody else: with more than two players they answer with the one best move that any
 /// of them has, the others let their turn go by (Best-Reply Search). With two that is the game
 /// itself. A partner lets his turn go by and counts with the thinker.
@@ -33,7 +33,7 @@ public:
         /// Whether some home is full, so that any move may shut somebody in.
         bool has_full_home = false;
     };
-    using Moves = tabletop::InplaceVector<tabletop::OrderedMove, 1024>;
+    using Moves = tabletop::InplaceVector<engine::OrderedMove, 1024>;
     static constexpr int win_score = 30000;
     static constexpr int surely_decided = 25000;
     static constexpr std::size_t history_size = 0x10000;
@@ -52,7 +52,7 @@ public:
     Seat seat(const Position& position) const { return Seat(position.thinker_acts ? 0 : 1); }
     std::optional<int> result(const Position& position) const;
     bool is_chance(const Position&) const { return false; }
-    void outcomes(const Position&, tabletop::ChanceOutcomes&) const {}
+    void outcomes(const Position&, engine::ChanceOutcomes&) const {}
     std::uint64_t key(const Position& position) const;
     int evaluate(const Position& position) const;
     void generate(const Position& position, Moves& moves) const;

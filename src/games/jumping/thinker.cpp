@@ -1,9 +1,9 @@
 #include "games/jumping/thinker.hpp"
 
+#include "engine/search.hpp"
+#include "engine/transposition_table.hpp"
 #include "games/jumping/text.hpp"
 #include "race_search.hpp"
-#include "tabletop/search.hpp"
-#include "tabletop/transposition_table.hpp"
 
 #include <algorithm>
 #include <array>
@@ -13,10 +13,10 @@ namespace jumping {
 
 namespace {
 
-using tabletop::ThinkControl;
-using tabletop::ThinkLimits;
-using tabletop::Thought;
-using Search = tabletop::Search<RaceSearch>;
+using engine::ThinkControl;
+using engine::ThinkLimits;
+using engine::Thought;
+using Search = engine::Search<RaceSearch>;
 
 constexpr unsigned deepest = 60;
 
@@ -65,7 +65,7 @@ public:
     void forget() { table_.forget(); }
 
     Action choose(const State& state, const ThinkLimits& asked, std::stop_token stop,
-                  const tabletop::OnThought& tell) {
+                  const engine::OnThought& tell) {
         ThinkLimits limits = asked;
         if (skill_.nodes != 0)
             limits.nodes = std::min(limits.nodes.value_or(skill_.nodes), skill_.nodes);
@@ -115,7 +115,7 @@ private:
         std::stable_sort(found.begin(), found.end(),
                          [](const auto& a, const auto& b) { return a.order > b.order; });
         std::vector<RootMove> moves;
-        for (const tabletop::OrderedMove& move : found) {
+        for (const engine::OrderedMove& move : found) {
             moves.push_back({move.code, move.order, game.gain(root, move.code) / 4, {}});
             moves.back().line.push_back(move.code);
         }
@@ -166,7 +166,7 @@ private:
     unsigned level_;
     Skill skill_;
     std::uint64_t seed_;
-    tabletop::TranspositionTable table_;
+    engine::TranspositionTable table_;
     std::optional<State> last_;
 };
 
@@ -181,7 +181,7 @@ unsigned Thinker::level() const { return implementation_->level(); }
 void Thinker::forget() { implementation_->forget(); }
 
 Action Thinker::choose(const State& state, const ThinkLimits& limits, std::stop_token stop,
-                       const tabletop::OnThought& tell) {
+                       const engine::OnThought& tell) {
     return implementation_->choose(state, limits, std::move(stop), tell);
 }
 

@@ -1,8 +1,8 @@
+#include "engine/search_style.hpp"
 #include "games/jumping/race_search.hpp"
 #include "games/jumping/random_action.hpp"
 #include "games/jumping/thinker.hpp"
 #include "support/jumping_games.hpp"
-#include "tabletop/search_style.hpp"
 
 #include <gtest/gtest.h>
 
@@ -87,14 +87,14 @@ TEST(Thinker, sees_a_move_that_wins) {
     const State state =
         halma::Game::read_position("4AAAA/5AAA/6AA/8/6A1/BB1B4/BBB5/BBBB4 A 50 -- 7 halma,board=8");
     for (const unsigned level : {4U, 8U}) {
-        tabletop::ThinkLimits limits;
+        engine::ThinkLimits limits;
         limits.depth = 2;
         EXPECT_EQ(to_text(square_board(8), Thinker(level, 1).choose(state, limits)), "g4-h5");
     }
 }
 
 TEST(Thinker, with_a_limit_of_nodes_answers_alike) {
-    tabletop::ThinkLimits limits;
+    engine::ThinkLimits limits;
     limits.nodes = 3000;
     const State state = start_of("chinese-checkers,players=3");
     Thinker one(8, 1);
@@ -120,7 +120,7 @@ TEST(RaceSearch, knows_after_a_move_what_it_would_reckon_anew) {
             const RaceSearch::Position position = game.position_of(state);
             RaceSearch::Moves moves;
             game.generate(position, moves);
-            for (const tabletop::OrderedMove& move : moves) {
+            for (const engine::OrderedMove& move : moves) {
                 const RaceSearch::Position after = game.after(position, move.code);
                 EXPECT_FALSE(after.thinker_acts);
                 EXPECT_EQ(game.evaluate_after(position, move.code),
