@@ -5,10 +5,10 @@
 #include "app/session.hpp"
 #include "app/settings.hpp"
 #include "app/start_arguments.hpp"
-#include "ui/appearance.hpp"
-#include "ui/house_style.hpp"
-#include "ui/main_window.hpp"
-#include "ui/record_desk.hpp"
+#include "ui/widgets/house_style.hpp"
+#include "ui/window/appearance.hpp"
+#include "ui/window/main_window.hpp"
+#include "ui/window/record_desk.hpp"
 
 #include <QApplication>
 #include <QSessionManager>

@@ -6,8 +6,8 @@
 #include "games/checkers_poker/record.hpp"
 #include "support/long_record.hpp"
 #include "support/program.hpp"
-#include "ui/main_window.hpp"
-#include "ui/table.hpp"
+#include "ui/table/table.hpp"
+#include "ui/window/main_window.hpp"
 
 #include <QApplication>
 

@@ -2,13 +2,13 @@
 #include "new_game_support.hpp"
 #include "scripted_player.hpp"
 #include "support/showdown.hpp"
-#include "ui/arrange_dialog.hpp"
-#include "ui/help_window.hpp"
-#include "ui/keys_window.hpp"
-#include "ui/move_list.hpp"
-#include "ui/moves_panel.hpp"
-#include "ui/seat_panel.hpp"
-#include "ui/start_editor.hpp"
+#include "ui/new_game/arrange_dialog.hpp"
+#include "ui/new_game/start_editor.hpp"
+#include "ui/table/move_list.hpp"
+#include "ui/table/moves_panel.hpp"
+#include "ui/table/seat_panel.hpp"
+#include "ui/window/help_window.hpp"
+#include "ui/window/keys_window.hpp"
 
 #include <QMessageBox>
 

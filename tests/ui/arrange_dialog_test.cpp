@@ -1,8 +1,8 @@
 #include "new_game_support.hpp"
 #include "support/game_text.hpp"
-#include "ui/arrange_dialog.hpp"
-#include "ui/board_view.hpp"
-#include "ui/new_game_note.hpp"
+#include "ui/board/board_view.hpp"
+#include "ui/new_game/arrange_dialog.hpp"
+#include "ui/new_game/new_game_note.hpp"
 
 #include <QScreen>
 #include <QWindow>

@@ -1,6 +1,6 @@
-#include "ui/board_accessible.hpp"
+#include "ui/board/board_accessible.hpp"
+#include "ui/board/board_words.hpp"
 #include "ui/board_support.hpp"
-#include "ui/board_words.hpp"
 
 #include <QAccessible>
 

@@ -1,7 +1,7 @@
+#include "ui/art/card_art.hpp"
+#include "ui/art/checker_art.hpp"
+#include "ui/art/glyphs.hpp"
 #include "ui/board_support.hpp"
-#include "ui/card_art.hpp"
-#include "ui/checker_art.hpp"
-#include "ui/glyphs.hpp"
 #include "ui/index_pixels.hpp"
 
 #include <QPainter>

@@ -1,6 +1,6 @@
-#include "ui/board_palette.hpp"
-#include "ui/card_art.hpp"
-#include "ui/theme.hpp"
+#include "ui/art/card_art.hpp"
+#include "ui/board/board_palette.hpp"
+#include "ui/widgets/theme.hpp"
 
 #include <QPalette>
 

@@ -1,7 +1,7 @@
-#include "ui/board_geometry.hpp"
-#include "ui/board_palette.hpp"
+#include "ui/art/card_art.hpp"
+#include "ui/board/board_geometry.hpp"
+#include "ui/board/board_palette.hpp"
 #include "ui/board_support.hpp"
-#include "ui/card_art.hpp"
 #include "ui/index_pixels.hpp"
 
 #include <QPainter>

@@ -1,6 +1,6 @@
 #include "support/game_text.hpp"
-#include "ui/board_geometry.hpp"
-#include "ui/pointer_gesture.hpp"
+#include "ui/board/board_geometry.hpp"
+#include "ui/board/pointer_gesture.hpp"
 
 #include <gtest/gtest.h>
 

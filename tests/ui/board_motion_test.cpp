@@ -1,4 +1,4 @@
-#include "ui/board_motion.hpp"
+#include "ui/board/board_motion.hpp"
 #include "ui/board_support.hpp"
 
 #include <gmock/gmock.h>

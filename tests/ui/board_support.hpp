@@ -2,7 +2,7 @@
 
 #include "games/checkers_poker/layout.hpp"
 #include "support/game_text.hpp"
-#include "ui/board_view.hpp"
+#include "ui/board/board_view.hpp"
 
 #include <QTest>
 #include <QWindow>

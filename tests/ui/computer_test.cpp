@@ -1,13 +1,13 @@
 #include "app/seat_players.hpp"
 #include "scripted_player.hpp"
 #include "support/showdown.hpp"
-#include "ui/analysis_panel.hpp"
-#include "ui/computer_desk.hpp"
-#include "ui/hand_list.hpp"
-#include "ui/prompt_panel.hpp"
-#include "ui/result_panel.hpp"
-#include "ui/score_graph.hpp"
-#include "ui/shown_hand.hpp"
+#include "ui/table/analysis_panel.hpp"
+#include "ui/table/hand_list.hpp"
+#include "ui/table/prompt_panel.hpp"
+#include "ui/table/result_panel.hpp"
+#include "ui/table/score_graph.hpp"
+#include "ui/table/shown_hand.hpp"
+#include "ui/window/computer_desk.hpp"
 
 #include <QActionGroup>
 #include <QElapsedTimer>

@@ -1,11 +1,11 @@
 #include "app/preferences.hpp"
 #include "app/variant_presets.hpp"
 #include "support/random_games.hpp"
-#include "ui/appearance.hpp"
-#include "ui/move_list.hpp"
-#include "ui/moves_panel.hpp"
-#include "ui/new_game_start.hpp"
-#include "ui/theme.hpp"
+#include "ui/new_game/new_game_start.hpp"
+#include "ui/table/move_list.hpp"
+#include "ui/table/moves_panel.hpp"
+#include "ui/widgets/theme.hpp"
+#include "ui/window/appearance.hpp"
 #include "window_fixture.hpp"
 
 #include <QCheckBox>

@@ -1,6 +1,6 @@
 #include "scripted_player.hpp"
 #include "support/showdown.hpp"
-#include "ui/desktop_motion_watch.hpp"
+#include "ui/window/desktop_motion_watch.hpp"
 
 #include <QDragEnterEvent>
 #include <QDropEvent>

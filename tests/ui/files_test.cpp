@@ -2,7 +2,7 @@
 #include "app/record_file.hpp"
 #include "scripted_player.hpp"
 #include "support/bad_disk.hpp"
-#include "ui/record_desk.hpp"
+#include "ui/window/record_desk.hpp"
 
 #include <QClipboard>
 #include <QFile>

@@ -1,10 +1,10 @@
 #include "scripted_player.hpp"
 #include "support/showdown.hpp"
-#include "ui/keys_window.hpp"
-#include "ui/presenter.hpp"
-#include "ui/prompt_panel.hpp"
-#include "ui/result_panel.hpp"
-#include "ui/shown_hand.hpp"
+#include "ui/table/presenter.hpp"
+#include "ui/table/prompt_panel.hpp"
+#include "ui/table/result_panel.hpp"
+#include "ui/table/shown_hand.hpp"
+#include "ui/window/keys_window.hpp"
 
 #include <QMessageBox>
 #include <QTextBrowser>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/announcer.hpp"
+#include "ui/telling/announcer.hpp"
 
 #include <QAccessible>
 #include <QCoreApplication>

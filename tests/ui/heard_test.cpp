@@ -1,7 +1,7 @@
 #include "heard.hpp"
 #include "scripted_player.hpp"
 #include "support/showdown.hpp"
-#include "ui/prompt_panel.hpp"
+#include "ui/table/prompt_panel.hpp"
 
 #include <gmock/gmock.h>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/card_art.hpp"
+#include "ui/art/card_art.hpp"
 
 #include <QImage>
 

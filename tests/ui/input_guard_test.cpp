@@ -1,6 +1,6 @@
 #include "scripted_player.hpp"
 #include "support/showdown.hpp"
-#include "ui/input_guard.hpp"
+#include "ui/window/input_guard.hpp"
 
 #include <QDialog>
 #include <QKeyEvent>

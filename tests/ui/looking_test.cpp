@@ -1,11 +1,11 @@
 #include "app/decided_showdown.hpp"
 #include "app/seat_players.hpp"
 #include "scripted_player.hpp"
-#include "ui/move_list.hpp"
-#include "ui/moves_panel.hpp"
-#include "ui/result_panel.hpp"
-#include "ui/showdown_panel.hpp"
-#include "ui/step_button.hpp"
+#include "ui/table/move_list.hpp"
+#include "ui/table/moves_panel.hpp"
+#include "ui/table/result_panel.hpp"
+#include "ui/table/showdown_panel.hpp"
+#include "ui/widgets/step_button.hpp"
 
 #include <gmock/gmock.h>
 

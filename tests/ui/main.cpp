@@ -1,4 +1,4 @@
-#include "ui/house_style.hpp"
+#include "ui/widgets/house_style.hpp"
 
 #include <QApplication>
 #include <QStandardPaths>

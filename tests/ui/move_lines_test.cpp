@@ -1,6 +1,6 @@
 #include "support/random_games.hpp"
-#include "ui/move_lines.hpp"
-#include "ui/move_list.hpp"
+#include "ui/table/move_lines.hpp"
+#include "ui/table/move_list.hpp"
 
 #include <QTest>
 

@@ -1,5 +1,5 @@
 #include "support/showdown.hpp"
-#include "ui/move_rows.hpp"
+#include "ui/table/move_rows.hpp"
 #include "words_support.hpp"
 
 #include <QStringList>

@@ -1,7 +1,7 @@
 #include "app/variant_presets.hpp"
 #include "new_game_support.hpp"
-#include "ui/new_game_note.hpp"
-#include "ui/theme.hpp"
+#include "ui/new_game/new_game_note.hpp"
+#include "ui/widgets/theme.hpp"
 
 #include <QAccessible>
 #include <QLabel>

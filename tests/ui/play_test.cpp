@@ -1,5 +1,5 @@
 #include "scripted_player.hpp"
-#include "ui/prompt_panel.hpp"
+#include "ui/table/prompt_panel.hpp"
 
 #include <QMessageBox>
 #include <QTimer>

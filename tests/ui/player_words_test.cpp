@@ -1,5 +1,5 @@
-#include "ui/game_words.hpp"
-#include "ui/player_words.hpp"
+#include "ui/telling/game_words.hpp"
+#include "ui/telling/player_words.hpp"
 #include "words_support.hpp"
 
 #include <string>

@@ -1,5 +1,5 @@
 #include "support/showdown.hpp"
-#include "ui/prompt.hpp"
+#include "ui/table/prompt.hpp"
 #include "words_support.hpp"
 
 #include <QStringList>

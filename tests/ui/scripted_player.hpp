@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/hand_list.hpp"
+#include "ui/table/hand_list.hpp"
 #include "window_fixture.hpp"
 
 #include <QApplication>

@@ -1,5 +1,5 @@
 #include "support/showdown.hpp"
-#include "ui/game_words.hpp"
+#include "ui/telling/game_words.hpp"
 #include "words_support.hpp"
 
 #include <QStringList>

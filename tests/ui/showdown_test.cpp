@@ -1,10 +1,10 @@
 #include "cards/hand_text.hpp"
 #include "scripted_player.hpp"
 #include "support/showdown.hpp"
-#include "ui/picked_hand.hpp"
-#include "ui/result_panel.hpp"
-#include "ui/showdown_panel.hpp"
-#include "ui/shown_hand.hpp"
+#include "ui/table/picked_hand.hpp"
+#include "ui/table/result_panel.hpp"
+#include "ui/table/showdown_panel.hpp"
+#include "ui/table/shown_hand.hpp"
 
 #include <QKeyEvent>
 #include <QMenu>

@@ -1,8 +1,8 @@
 #include "new_game_support.hpp"
 #include "support/game_text.hpp"
-#include "ui/board_view.hpp"
-#include "ui/new_game_note.hpp"
-#include "ui/start_editor.hpp"
+#include "ui/board/board_view.hpp"
+#include "ui/new_game/new_game_note.hpp"
+#include "ui/new_game/start_editor.hpp"
 
 #include <QDialogButtonBox>
 #include <QPushButton>

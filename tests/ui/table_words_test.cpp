@@ -3,10 +3,10 @@
 #include "support/program.hpp"
 #include "support/scripted_thinker.hpp"
 #include "support/showdown.hpp"
-#include "ui/hand_rows.hpp"
-#include "ui/named_space.hpp"
-#include "ui/presenter.hpp"
-#include "ui/table_words.hpp"
+#include "ui/board/named_space.hpp"
+#include "ui/table/hand_rows.hpp"
+#include "ui/table/presenter.hpp"
+#include "ui/table/table_words.hpp"
 #include "words_support.hpp"
 
 #include <memory>

@@ -2,10 +2,10 @@
 #include "new_game_support.hpp"
 #include "text_faults.hpp"
 #include "text_surroundings.hpp"
-#include "ui/arrange_dialog.hpp"
-#include "ui/help_window.hpp"
-#include "ui/new_game_set_name.hpp"
-#include "ui/start_editor.hpp"
+#include "ui/new_game/arrange_dialog.hpp"
+#include "ui/new_game/new_game_set_name.hpp"
+#include "ui/new_game/start_editor.hpp"
+#include "ui/window/help_window.hpp"
 #include "window_fixture.hpp"
 
 #include <QMessageBox>

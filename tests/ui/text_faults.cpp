@@ -1,7 +1,7 @@
 #include "text_faults.hpp"
 
 #include "painted_text.hpp"
-#include "ui/text_label.hpp"
+#include "ui/widgets/text_label.hpp"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>

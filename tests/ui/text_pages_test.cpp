@@ -2,7 +2,7 @@
 #include "support/showdown.hpp"
 #include "text_faults.hpp"
 #include "text_surroundings.hpp"
-#include "ui/analysis_panel.hpp"
+#include "ui/table/analysis_panel.hpp"
 
 namespace {
 

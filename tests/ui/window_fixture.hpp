@@ -6,11 +6,11 @@
 #include "games/checkers_poker/position_text.hpp"
 #include "support/program.hpp"
 #include "support/random_games.hpp"
-#include "ui/board_view.hpp"
-#include "ui/commands.hpp"
-#include "ui/input_guard.hpp"
-#include "ui/main_window.hpp"
-#include "ui/table.hpp"
+#include "ui/board/board_view.hpp"
+#include "ui/table/table.hpp"
+#include "ui/window/commands.hpp"
+#include "ui/window/input_guard.hpp"
+#include "ui/window/main_window.hpp"
 
 #include <QAction>
 #include <QLabel>

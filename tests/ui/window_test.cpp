@@ -1,12 +1,12 @@
 #include "scripted_player.hpp"
-#include "ui/announcer.hpp"
-#include "ui/move_list.hpp"
-#include "ui/moves_panel.hpp"
-#include "ui/prompt_panel.hpp"
-#include "ui/seat_panel.hpp"
-#include "ui/status_line.hpp"
-#include "ui/table_layout.hpp"
-#include "ui/window_place.hpp"
+#include "ui/table/move_list.hpp"
+#include "ui/table/moves_panel.hpp"
+#include "ui/table/prompt_panel.hpp"
+#include "ui/table/seat_panel.hpp"
+#include "ui/table/status_line.hpp"
+#include "ui/table/table_layout.hpp"
+#include "ui/telling/announcer.hpp"
+#include "ui/window/window_place.hpp"
 
 #include <QAccessible>
 #include <QActionGroup>

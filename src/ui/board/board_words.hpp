@@ -1,0 +1,17 @@
+#pragma once
+
+#include "cards/card.hpp"
+#include "games/checkers_poker/space.hpp"
+#include "ui/board/board_picture.hpp"
+
+#include <QString>
+
+namespace ui {
+
+/// "nine of hearts"
+QString cardWords(cards::Card card);
+
+/// What stands and lies on a space: "d4, First's checker, nine of hearts, wild"; "a2, blank".
+QString spaceWords(const BoardPicture& picture, checkers_poker::Space space);
+
+} // namespace ui

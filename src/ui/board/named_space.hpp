@@ -1,0 +1,18 @@
+#pragma once
+
+#include "games/checkers_poker/record.hpp"
+#include "ui/board/board_picture.hpp"
+#include "ui/table/selection.hpp"
+
+#include <QString>
+
+namespace ui {
+
+/// A space as the one to act hears it, and what can be done there: "d4, your checker, nine of
+/// hearts, 5 targets"; "e6, blank, target, would give two pairs". The other's checkers go by his
+/// name. The picture and the selection are those of the state.
+QString namedSpace(const checkers_poker::Match& match, const checkers_poker::State& state,
+                   const BoardPicture& picture, const Selection& selection,
+                   checkers_poker::Space space);
+
+} // namespace ui

@@ -1,0 +1,7 @@
+#include "ui/new_game/new_game_page.hpp"
+
+namespace ui {
+
+NewGamePage::~NewGamePage() = default;
+
+} // namespace ui

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "games/checkers_poker/seats.hpp"
+#include "ui/new_game/new_game_page.hpp"
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+
+namespace ui {
+
+class NewGameNote;
+class WrapLayout;
+
+/// Who plays: First, who assembles the board, and Second, who chooses an end; each a person with a
+/// name, or the computer at a level.
+class NewGamePlayers final : public NewGamePage {
+    Q_OBJECT
+
+public:
+    explicit NewGamePlayers(QWidget* parent = nullptr);
+
+    void display(const app::NewGame& game) override;
+    void applyTo(app::NewGame& game) const override;
+    std::optional<FieldTrouble> trouble() const override;
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    QLineEdit* makeName(WrapLayout& line, checkers_poker::Seat seat);
+    QComboBox* makeKind(WrapLayout& line, checkers_poker::Seat seat);
+    void alignLabels();
+    void seatGiven(checkers_poker::Seat seat);
+    void swap();
+    void update();
+
+    checkers_poker::PerSeat<QLabel*> labels_;
+    checkers_poker::PerSeat<QLineEdit*> names_;
+    checkers_poker::PerSeat<QComboBox*> kinds_;
+    /// See app::NewGame::formerNames.
+    checkers_poker::PerSeat<QString> formerNames_;
+    checkers_poker::PerSeat<bool> isComputer_{false, false};
+    NewGameNote* note_ = nullptr;
+};
+
+} // namespace ui

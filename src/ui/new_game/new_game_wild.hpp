@@ -1,0 +1,38 @@
+#pragma once
+
+#include "app/variant_presets.hpp"
+#include "ui/new_game/new_game_page.hpp"
+
+class QComboBox;
+
+namespace ui {
+
+class CardTable;
+class NewGameNote;
+
+/// The wild cards: none, those that go by a name, or any picked from a table of the deck.
+class NewGameWild final : public NewGamePage {
+    Q_OBJECT
+
+public:
+    explicit NewGameWild(QWidget* parent = nullptr);
+
+    void display(const app::NewGame& game) override;
+    /// Besides the wild cards this sets the deck, where the player asked here for the other.
+    void applyTo(app::NewGame& game) const override;
+    std::optional<FieldTrouble> trouble() const override;
+
+private:
+    void fillChoices();
+    void choosePreset(int index);
+    void mend(const QString& remedy);
+    void update();
+
+    QComboBox* choice_ = nullptr;
+    CardTable* table_ = nullptr;
+    NewGameNote* note_ = nullptr;
+    std::vector<app::WildPreset> presets_;
+    checkers_poker::Options options_;
+};
+
+} // namespace ui

@@ -1,7 +1,0 @@
-#include "ui/new_game_page.hpp"
-
-namespace ui {
-
-NewGamePage::~NewGamePage() = default;
-
-} // namespace ui

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "games/checkers_poker/event.hpp"
+#include "games/checkers_poker/record.hpp"
+#include "ui/widgets/panel.hpp"
+#include "ui/widgets/theme.hpp"
+
+class QBoxLayout;
+class QPushButton;
+
+namespace ui {
+
+class ShownHand;
+class TextLabel;
+
+/// Both hands of a showdown side by side and what decided between them, until dismissed.
+class ResultPanel : public Panel {
+    Q_OBJECT
+
+public:
+    explicit ResultPanel(QWidget* parent = nullptr);
+
+    void show(const checkers_poker::Match& match,
+              const checkers_poker::happened::ShowdownDecided& decided);
+    using QWidget::show;
+    void setSuitColours(SuitColours colours);
+    void setCompact(bool compact);
+    QWidget* focusPlace() const;
+
+Q_SIGNALS:
+    void dismissed();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void arrange();
+
+    QBoxLayout* hands_;
+    checkers_poker::PerSeat<ShownHand*> shown_;
+    TextLabel* decision_;
+    QPushButton* next_;
+};
+
+} // namespace ui

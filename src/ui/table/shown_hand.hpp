@@ -1,0 +1,52 @@
+#pragma once
+
+#include "cards/hand.hpp"
+#include "games/checkers_poker/seats.hpp"
+#include "ui/widgets/theme.hpp"
+
+#include <QWidget>
+
+#include <optional>
+
+namespace ui {
+
+/// A hand as it was shown: whose, its five cards, its name in words, and whether it won.
+class ShownHand : public QWidget {
+    Q_OBJECT
+
+public:
+    enum class Fate { won, lost, tied };
+
+    explicit ShownHand(QWidget* parent = nullptr);
+
+    void setHand(checkers_poker::Seat seat, const QString& name,
+                 const std::optional<cards::Hand>& hand, const QString& words, Fate fate);
+    void setSuitColours(SuitColours colours);
+
+    /// How high the cards are when the hand has a size.
+    double cardHeight(QSize size) const;
+    /// How high they are at least where there is room, to be read with ease.
+    double leastCardHeight() const;
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    QString fateInWords() const;
+    QRect mirrored(const QRect& part) const;
+    void paintOwner(QPainter& painter, const QRect& line) const;
+    void paintCards(QPainter& painter, const QRectF& into) const;
+
+    checkers_poker::Seat seat_ = checkers_poker::first;
+    QString name_;
+    std::optional<cards::Hand> hand_;
+    QString words_;
+    Fate fate_ = Fate::tied;
+    SuitColours colours_ = SuitColours::four;
+};
+
+} // namespace ui

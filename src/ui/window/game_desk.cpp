@@ -1,0 +1,94 @@
+#include "ui/window/game_desk.hpp"
+
+#include "app/new_game.hpp"
+#include "ui/new_game/new_game_dialog.hpp"
+#include "ui/telling/game_words.hpp"
+#include "ui/window/record_desk.hpp"
+
+#include <QDate>
+#include <QMessageBox>
+#include <QPushButton>
+
+#include <utility>
+
+namespace ui {
+
+using checkers_poker::Match;
+
+GameDesk::GameDesk(app::GameController& controller, app::Settings& settings, RecordDesk& records,
+                   QWidget& window)
+    : QObject(&window)
+    , controller_(controller)
+    , settings_(settings)
+    , records_(records)
+    , window_(window) {}
+
+void GameDesk::newGame() {
+    NewGameDialog dialog(settings_, &window_);
+    if (dialog.exec() == QDialog::Accepted)
+        begin(dialog.newGame());
+}
+
+void GameDesk::begin(const app::NewGame& game) {
+    records_.replace(app::newMatch(game, QDate::currentDate()));
+}
+
+void GameDesk::sameSettings() {
+    begin(app::withDeal(app::startOf(controller_.match()), app::drawDeal()));
+}
+
+void GameDesk::restart() {
+    Match match(controller_.match().history.start());
+    match.tags = controller_.match().tags;
+    match.deal = controller_.match().deal;
+    set_tag(match, "DieSeed", {}); // the board is known already, what the die will show is not
+    records_.replace(std::move(match));
+}
+
+void GameDesk::rematch() {
+    begin(app::withDeal(app::rolesSwapped(app::startOf(controller_.match())), app::drawDeal()));
+}
+
+void GameDesk::offerDraw() {
+    const auto seat = to_act(controller_.state());
+    if (!seat)
+        return;
+    if (app::seatPlayer(controller_.match(), checkers_poker::other(*seat))) {
+        Q_EMIT drawOfferedToComputer();
+        return;
+    }
+    const QString from = called(controller_.match(), *seat);
+    const QString to = called(controller_.match(), checkers_poker::other(*seat));
+    QMessageBox box(QMessageBox::Question, tr("A draw?"),
+                    tr("%1, %2 offers a draw. Do you agree?").arg(to, from), QMessageBox::NoButton,
+                    &window_);
+    box.setObjectName(QStringLiteral("drawOffer"));
+    box.setTextFormat(Qt::PlainText); // names come from records of others
+    const auto* agree = box.addButton(tr("&Agree"), QMessageBox::AcceptRole);
+    QPushButton* decline = box.addButton(tr("&Decline"), QMessageBox::RejectRole);
+    box.setDefaultButton(decline);
+    box.setEscapeButton(decline);
+    box.exec();
+    if (box.clickedButton() == agree)
+        controller_.submit(checkers_poker::AgreeDraw{});
+    else
+        Q_EMIT told(tr("%1 declines the draw").arg(to));
+}
+
+void GameDesk::resign() {
+    const auto seat = to_act(controller_.state());
+    if (!seat)
+        return;
+    QMessageBox box(QMessageBox::Question, tr("Resign?"),
+                    tr("%1, do you give up this game?").arg(called(controller_.match(), *seat)),
+                    QMessageBox::Cancel, &window_);
+    box.setObjectName(QStringLiteral("resign"));
+    box.setTextFormat(Qt::PlainText);
+    const auto* yes = box.addButton(tr("&Resign"), QMessageBox::AcceptRole);
+    box.setDefaultButton(QMessageBox::Cancel);
+    box.exec();
+    if (box.clickedButton() == yes)
+        controller_.submit(checkers_poker::Resign{});
+}
+
+} // namespace ui
