@@ -2,6 +2,7 @@
 
 #include "games/jumping/action.hpp"
 #include "games/jumping/board.hpp"
+#include "games/jumping/event.hpp"
 #include "games/jumping/standing.hpp"
 #include "tabletop/game.hpp"
 #include "tabletop/inplace_vector.hpp"
@@ -69,6 +70,13 @@ std::optional<Refusal> check(const State& state, const Action& action);
 /// Precondition: check(state, action) is nothing (asserted).
 void apply(State& state, const Action& action);
 std::vector<Action> legal_actions(const State& state);
+/// Every legal turn that begins with these holes, each before those that go on from it. A path of
+/// one hole is a marble that is to be moved.
+std::vector<Capture> chains_from(const State& state, const Capture& begun);
+/// The marbles that a turn takes, in order.
+std::vector<Space> taken_by(const Capture& capture);
+/// What happens when a legal action is carried out, in order. Precondition: check() allows it.
+std::vector<jumping::Event> events_of(const State& before, const Action& action);
 
 std::string to_text(const State& state);
 std::string to_text(const Action& action);

@@ -32,5 +32,7 @@ std::vector<Space> shortest_path(const State& state, Seat seat, Space from, Spac
 /// Whether a seat's piece can go that way: one step, or jumps from each space to the next. A path
 /// may come back to spaces, the start included.
 bool is_path(const State& state, Seat seat, const std::vector<Space>& path);
+/// The spaces jumped over on a path, which lie in the middle of each leg; none for a step.
+std::vector<Space> jumped_over(const Board& board, const std::vector<Space>& path);
 
 } // namespace jumping

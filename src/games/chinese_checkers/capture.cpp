@@ -1,5 +1,7 @@
 #include "games/chinese_checkers/capture.hpp"
 
+#include "games/jumping/moves.hpp"
+
 #include <algorithm>
 #include <cassert>
 
@@ -49,12 +51,13 @@ std::optional<Jump> jump_to(const SpaceSet& marbles, Space from, Space to) {
 SpaceSet lifted(const SpaceSet& marbles, Space space) { return marbles - SpaceSet{space}; }
 
 /// Every chain that goes on from this one, each before those that are longer.
-void add_chains(const SpaceSet& others, const Capture& so_far, std::vector<Action>& actions) {
+template <class Chain>
+void add_chains(const SpaceSet& others, const Capture& so_far, std::vector<Chain>& chains) {
     for_each_jump(others, so_far.path.back(), [&](const Jump& next) {
         Capture longer = so_far;
         longer.path.push_back(next.to);
-        actions.emplace_back(longer);
-        add_chains(lifted(others, next.over), longer, actions);
+        chains.emplace_back(longer);
+        add_chains(lifted(others, next.over), longer, chains);
     });
 }
 
@@ -163,6 +166,49 @@ std::vector<Action> legal_actions(const State& state) {
         add_chains(lifted(state.marbles, marble), start, actions);
     }
     return actions;
+}
+
+std::vector<Capture> chains_from(const State& state, const Capture& begun) {
+    std::vector<Capture> chains;
+    if (is_over(state.standing) || begun.path.empty())
+        return chains;
+    const bool is_jump = begun.path.size() > 1;
+    if (is_jump ? check(state, begun).has_value() : !state.marbles.contains(begun.path[0]))
+        return chains;
+    if (is_jump)
+        chains.push_back(begun);
+    SpaceSet others = lifted(state.marbles, begun.path[0]);
+    for (const Space taken : taken_by(begun))
+        others.erase(taken);
+    add_chains(others, begun, chains);
+    return chains;
+}
+
+std::vector<Space> taken_by(const Capture& capture) {
+    return jumping::jumped_over(jumping::star_board(), {capture.path.begin(), capture.path.end()});
+}
+
+std::vector<jumping::Event> events_of(const State& before, const Action& action) {
+    using jumping::happened::GameEnded;
+    const Seat seat = before.standing.to_act;
+    State after = before;
+    apply(after, action);
+    std::vector<jumping::Event> events;
+    auto cause = GameEnded::Cause::one_side_left;
+    if (const auto* capture = std::get_if<Capture>(&action)) {
+        events.emplace_back(
+            jumping::happened::PieceMoved{seat, {capture->path.begin(), capture->path.end()}});
+        events.emplace_back(jumping::happened::MarblesCaptured{seat, taken_by(*capture)});
+        cause = GameEnded::Cause::no_jump_left;
+    } else if (std::holds_alternative<Resign>(action)) {
+        events.emplace_back(jumping::happened::PutOut{
+            seat, jumping::happened::PutOut::Cause::resigned, after.standing.status[seat].place()});
+    } else {
+        cause = GameEnded::Cause::draw_agreed;
+    }
+    if (is_over(after.standing))
+        events.emplace_back(GameEnded{cause});
+    return events;
 }
 
 std::string in_words(const Refusal& refusal) { return std::visit(Reason{}, refusal); }

@@ -155,4 +155,15 @@ bool is_path(const State& state, Seat seat, const std::vector<Space>& path) {
            }) == path.end();
 }
 
+std::vector<Space> jumped_over(const Board& board, const std::vector<Space>& path) {
+    std::vector<Space> over;
+    for (std::size_t i = 1; i < path.size(); ++i) {
+        const Board::Cell from = board.cells[path[i - 1].index()];
+        const Board::Cell to = board.cells[path[i].index()];
+        if (!board.neighbours[path[i - 1].index()].contains(path[i]))
+            over.emplace_back((from.file + to.file) / 2U, (from.rank + to.rank) / 2U);
+    }
+    return over;
+}
+
 } // namespace jumping
