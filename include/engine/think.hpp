@@ -39,6 +39,8 @@ struct Thought {
     std::chrono::milliseconds time{0};
     /// The best play that it sees, its own action in front, as tokens.
     std::vector<std::string> line;
+    /// Scores from the view of each seat, where there are more than two.
+    std::vector<int> scores;
 };
 
 /// Called at the end of each depth, from the thread that thinks.

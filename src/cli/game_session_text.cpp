@@ -77,7 +77,12 @@ std::string info_of(const Thought& thought) {
                        std::to_string(thought.nodes) + " time " +
                        std::to_string(thought.time.count()) + " nps " +
                        std::to_string(thought.nodes * 1000 / static_cast<std::uint64_t>(time)) +
-                       " score cp " + std::to_string(thought.score) + " pv";
+                       " score cp " + std::to_string(thought.score);
+    if (!thought.scores.empty())
+        line += " scores";
+    for (const int score : thought.scores)
+        line += ' ' + std::to_string(score);
+    line += " pv";
     for (const std::string& token : thought.line)
         line += ' ' + token;
     return line;

@@ -30,6 +30,17 @@ int balance(const State& state, Seat thinker) {
     return marble * (state.taken[thinker] - best);
 }
 
+/// The same from the view of each seat, after an action; nothing for two.
+std::vector<int> balances_after(State state, const Action& action) {
+    std::vector<int> balances;
+    capture::apply(state, action);
+    for_each_seat(state.standing, [&](Seat seat) {
+        if (state.standing.seats > 2)
+            balances.push_back(balance(state, seat));
+    });
+    return balances;
+}
+
 /// The captures, those of most marbles first.
 std::vector<Action> ordered_actions(const State& state) {
     std::vector<Action> actions = legal_actions(state);
@@ -103,7 +114,8 @@ Action choose_action(const State& state, unsigned level, const engine::ThinkLimi
         }
         const std::string token = to_text(actions.front());
         if (tell && best >= -won)
-            tell({token, depth, best, search.nodes(), control.elapsed(), {token}});
+            tell({token, depth, best, search.nodes(), control.elapsed(), {token},
+                  balances_after(state, actions.front())});
         if (search.stopped() || std::abs(best) >= won || !control.has_time_for_more())
             break;
     }

@@ -66,36 +66,70 @@ RaceCosts::RaceCosts(const State& state) {
     });
 }
 
-int RaceCosts::of(const State& state, Seat seat) const {
+int RaceCosts::of_each(Seat seat, const SpaceSet& pieces) const {
     int cost = 0;
-    for (const Space space : state.pieces[seat])
+    for (const Space space : pieces)
         cost += pieces_[seat][space.index()];
-    const SpaceSet outside = state.pieces[seat] - setup_of(state, seat).goal;
-    const std::size_t left = outside.size();
-    return left == 0 || left > few ? cost : cost + of_last_ones(state, seat, outside);
+    return cost;
+}
+
+int RaceCosts::of(const State& state, Seat seat) const {
+    const SpaceSet& pieces = state.pieces[seat];
+    return of_each(seat, pieces) + of_last_ones(state, seat, pieces);
 }
 
 /// How far the last pieces are from the spaces that are still to be filled, by which the whole camp
 /// learns to make room for them.
-int RaceCosts::of_last_ones(const State& state, Seat seat, const SpaceSet& outside) const {
+int RaceCosts::of_last_ones(const State& state, Seat seat, const SpaceSet& pieces) const {
+    const SpaceSet& goal = setup_of(state, seat).goal;
+    const SpaceSet outside = pieces - goal;
+    const std::size_t left = outside.size();
+    if (left == 0 || left > few)
+        return 0;
     constexpr int most = 1000;
     const Board& board = *state.options.setup->board;
-    const SpaceSet unfilled = setup_of(state, seat).goal - state.pieces[seat];
+    const SpaceSet unfilled = goal - pieces;
     int steps = 0;
     int count = 0;
     const auto add_nearest = [&](const SpaceSet& from, const SpaceSet& to) {
         for (const Space a : from) {
             int nearest = most;
             for (const Space b : to)
-                nearest = std::min(nearest, distance(board, a, b).along);
+                nearest = std::min(nearest, steps_between(board, a, b));
             steps += nearest;
         }
         ++count;
     };
     add_nearest(outside, unfilled);
     add_nearest(unfilled, outside);
-    const int weight = 6 * static_cast<int>(few + 1 - outside.size());
+    const int weight = 6 * static_cast<int>(few + 1 - left);
     return steps * weight / count;
+}
+
+RaceCosts::AfterMove::AfterMove(const RaceCosts& costs, const State& state, Seat seat)
+    : costs_(costs)
+    , state_(state)
+    , seat_(seat)
+    , pieces_(state.pieces[seat])
+    , sum_(costs.of_each(seat, pieces_))
+    , are_few_((pieces_ - setup_of(state, seat).goal).size() <= few + 1) {}
+
+int RaceCosts::AfterMove::operator()(Space from, Space to) const {
+    const int sum = sum_ + costs_.of_piece(seat_, to) - costs_.of_piece(seat_, from);
+    if (!are_few_)
+        return sum;
+    SpaceSet after = pieces_;
+    after.erase(from);
+    after.insert(to);
+    return sum + costs_.of_last_ones(state_, seat_, after);
+}
+
+Space tip_of_goal(const State& state, Seat seat) {
+    return tip(*state.options.setup->board, setup_of(state, seat));
+}
+
+int steps_between(const Board& board, Space from, Space to) {
+    return distance(board, from, to).along;
 }
 
 } // namespace jumping

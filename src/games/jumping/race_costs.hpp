@@ -21,10 +21,33 @@ public:
     /// Of one of the seat's pieces alone.
     int of_piece(Seat seat, Space space) const { return pieces_[seat][space.index()]; }
 
+    /// What a seat's pieces would cost after a move, for all moves of one position.
+    class AfterMove {
+    public:
+        /// All of them outlive this.
+        AfterMove(const RaceCosts& costs, const State& state, Seat seat);
+        int operator()(Space from, Space to) const;
+
+    private:
+        const RaceCosts& costs_;
+        const State& state_;
+        Seat seat_;
+        SpaceSet pieces_;
+        int sum_ = 0;
+        bool are_few_ = false;
+    };
+
 private:
-    int of_last_ones(const State& state, Seat seat, const SpaceSet& outside) const;
+    int of_each(Seat seat, const SpaceSet& pieces) const;
+    /// What comes on top when only few are left outside.
+    int of_last_ones(const State& state, Seat seat, const SpaceSet& pieces) const;
 
     PerSeat<std::array<int, most_spaces>> pieces_;
 };
+
+/// The innermost space of the seat's goal: the one that is farthest from its home.
+Space tip_of_goal(const State& state, Seat seat);
+/// How many steps it is from one space to another on an empty board.
+int steps_between(const Board& board, Space from, Space to);
 
 } // namespace jumping

@@ -10,47 +10,10 @@ namespace jumping {
 
 namespace {
 
-/// Stands for the pass of whoever cannot move; no move has equal ends.
-constexpr MoveCode pass_code = 0x0101;
-
-constexpr MoveCode code_of(Space from, Space to) {
-    return static_cast<MoveCode>(from.index() << 8U | to.index());
-}
-constexpr Space from_of(MoveCode code) { return Space::from_index(code >> 8U); }
-constexpr Space to_of(MoveCode code) { return Space::from_index(code & 0xFFU); }
-
-/// Spreads every bit of a number over all of the result.
-constexpr std::uint64_t spread(std::uint64_t number) {
-    number += 0x9E3779B97F4A7C15ULL;
-    number = (number ^ number >> 30U) * 0xBF58476D1CE4E5B9ULL;
-    number = (number ^ number >> 27U) * 0x94D049BB133111EBULL;
-    return number ^ number >> 31U;
-}
-
-/// With more than two players only the likeliest replies of the others are looked at. Eight did
-/// better in matches than three or twenty.
-constexpr std::size_t most_replies = 8;
-
-void keep_best(RaceSearch::Moves& moves, std::size_t most) {
-    if (moves.size() <= most)
-        return;
-    const auto end = moves.begin() + static_cast<std::ptrdiff_t>(most);
-    std::nth_element(moves.begin(), end, moves.end(),
-                     [](const auto& a, const auto& b) { return a.order > b.order; });
-    moves.truncate(most);
-}
-
 /// The thinker's own way counts the more, the longer nobody has got on: else two who wait for each
 /// other could wait for ever.
 constexpr int calm = 16;
-int urgency_at(const State& root) {
-    const auto seats = static_cast<int>(root.options.setup->seats);
-    return calm + root.quiet / (2 * seats);
-}
-
-std::uint64_t key_of(Seat seat, Space space) {
-    return spread(index(seat) * most_spaces + space.index());
-}
+int urgency_at(const State& root) { return calm + root.quiet / 4; }
 
 std::uint64_t key_of_pieces(const State& state) {
     std::uint64_t key = 0;
@@ -71,6 +34,7 @@ RaceSearch::Position::Position()
 
 RaceSearch::RaceSearch(const State& root, int noise, std::uint64_t noise_seed)
     : thinker_(root.standing.to_act)
+    , other_(tabletop::next_seat(thinker_, root.standing.seats))
     , costs_(root)
     , urgency_(urgency_at(root))
     , noise_(noise)
@@ -89,25 +53,11 @@ RaceSearch::Position RaceSearch::position_of(const State& state) const {
     return position;
 }
 
-Action RaceSearch::action_of(MoveCode code) const {
-    if (code == pass_code)
-        return Pass{};
-    return Move{from_of(code), to_of(code)};
-}
-
-/// The place of the thinker as a number from win_score for the first to its negative for the last.
 std::optional<int> RaceSearch::result(const Position& position) const {
-    const Standing& standing = position.state.standing;
-    const Status status = standing.status[thinker_];
-    if (!status.has_place())
+    const PerSeat<Status>& status = position.state.standing.status;
+    if (!status[thinker_].has_place())
         return std::nullopt;
-    const int all = static_cast<int>(sides(standing));
-    int shared = 0;
-    for (std::size_t i = 0; i < sides(standing); ++i)
-        shared += standing.status[Seat(static_cast<std::uint8_t>(i))] == status ? 1 : 0;
-    // Twice the middle of the places that are shared.
-    const int twice_place = 2 * status.place() + shared - 1;
-    return win_score * (all + 1 - twice_place) / (all - 1);
+    return win_score * (status[other_].place() - status[thinker_].place());
 }
 
 std::uint64_t RaceSearch::key(const Position& position) const {
@@ -121,50 +71,23 @@ std::uint64_t RaceSearch::key(const Position& position) const {
     return position.thinker_acts ? key : ~key;
 }
 
-bool RaceSearch::is_opponent(const State& state, Seat seat) const {
-    return seat != thinker_ && seat != partner(state.standing, thinker_);
-}
-
-/// What the thinker's side has before the others: half against the average of them, half against
-/// the one who is farthest.
-int RaceSearch::balance(const State& state, const PerSeat<int>& costs) const {
-    const Standing& standing = state.standing;
-    const Seat mate = partner(standing, thinker_);
-    int best = 1 << 20;
-    int sum = 0;
-    int count = 0;
-    int behind = 0;
-    for_each_seat(standing, [&](Seat seat) {
-        if (!is_opponent(state, seat))
-            return;
-        const Status status = standing.status[seat];
-        if (status.has_place()) {
-            const bool is_before = status.place() < best_place_left(standing);
-            behind += is_before ? 600 : -200;
-            return;
-        }
-        best = std::min(best, costs[seat]);
-        sum += costs[seat];
-        ++count;
-    });
-    const int own = mate == thinker_ ? costs[thinker_] : (costs[thinker_] + costs[mate]) / 2;
-    const int others = count == 0 ? own : (best + sum / count) / 2;
-    return others - own * urgency_ / calm - behind;
+/// What the thinker has before the other.
+int RaceSearch::balance(const PerSeat<int>& costs) const {
+    return costs[other_] - costs[thinker_] * urgency_ / calm;
 }
 
 int RaceSearch::with_noise(int score, std::uint64_t key) const {
-    if (noise_ > 0) {
-        const std::uint64_t dice = spread(key ^ noise_seed_);
-        score += static_cast<int>(dice % static_cast<std::uint64_t>(2 * noise_ + 1)) - noise_;
-    }
-    return std::clamp(score, -surely_decided, surely_decided);
+    return std::clamp(score + misjudgement(noise_, key ^ noise_seed_), -surely_decided,
+                      surely_decided);
 }
 
 int RaceSearch::evaluate(const Position& position) const {
-    return with_noise(balance(position.state, position.costs), key(position));
+    return with_noise(balance(position.costs), key(position));
 }
 
-void RaceSearch::generate_for(const Position& position, Seat seat, Moves& moves) const {
+void RaceSearch::generate(const Position& position, Moves& moves) const {
+    moves.clear();
+    const Seat seat = mover(position);
     MovesOfSide found;
     find_moves(position.state, seat, found);
     for (const MovesOfPiece& of_piece : found) {
@@ -175,35 +98,8 @@ void RaceSearch::generate_for(const Position& position, Seat seat, Moves& moves)
             moves.push_back({code_of(of_piece.from, to), (here - costs_.of_piece(seat, to)) * 16});
         }
     }
-}
-
-void RaceSearch::generate(const Position& position, Moves& moves) const {
-    moves.clear();
-    const Standing& standing = position.state.standing;
-    if (position.thinker_acts) {
-        if (standing.status[thinker_].plays())
-            generate_for(position, thinker_, moves);
-    } else {
-        for_each_seat(standing, [&](Seat seat) {
-            if (is_opponent(position.state, seat) && standing.status[seat].plays())
-                generate_for(position, seat, moves);
-        });
-        if (sides_playing(standing) > 2)
-            keep_best(moves, most_replies);
-    }
     if (moves.empty())
         moves.push_back({pass_code, 0});
-}
-
-Seat RaceSearch::mover(const Position& position, MoveCode code) const {
-    Seat found = thinker_;
-    if (!position.thinker_acts) {
-        for_each_seat(position.state.standing, [&](Seat seat) {
-            if (position.state.pieces[seat].contains(from_of(code)))
-                found = seat;
-        });
-    }
-    return found;
 }
 
 RaceSearch::Position RaceSearch::after(const Position& position, MoveCode code) const {
@@ -213,7 +109,7 @@ RaceSearch::Position RaceSearch::after(const Position& position, MoveCode code) 
         ++next.state.quiet;
         return next;
     }
-    const Seat seat = mover(position, code);
+    const Seat seat = mover(position);
     next.state.standing.to_act = seat;
     carry_out(next.state, Move{from_of(code), to_of(code)});
     next.has_full_home = has_full_home(next.state);
@@ -255,13 +151,13 @@ bool RaceSearch::is_plain(const Position& position, MoveCode code) const {
 
 int RaceSearch::evaluate_after(const Position& position, MoveCode code) const {
     if (noise_ == 0 && is_plain(position, code)) {
-        const Seat seat = mover(position, code);
+        const Seat seat = mover(position);
         const SpaceSet outside = position.state.pieces[seat] - setup_of(position.state, seat).goal;
         if (outside.size() > RaceCosts::few) {
             PerSeat<int> costs = position.costs;
             costs[seat] +=
                 costs_.of_piece(seat, to_of(code)) - costs_.of_piece(seat, from_of(code));
-            return with_noise(balance(position.state, costs), 0);
+            return with_noise(balance(costs), 0);
         }
     }
     const Position next = after(position, code);

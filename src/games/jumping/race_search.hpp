@@ -3,6 +3,7 @@
 #include "engine/searchable_game.hpp"
 #include "games/jumping/moves.hpp"
 #include "games/jumping/state.hpp"
+#include "move_code.hpp"
 #include "race_costs.hpp"
 #include "tabletop/inplace_vector.hpp"
 
@@ -12,12 +13,8 @@
 
 namespace jumping {
 
-using engine::MoveCode;
-
-/// A race as engine::Search wants it, from the view of the seat that thinks, which is its seat 0.
-/// Seat 1 is everybody else: with more than two players they answer with the one best move that any
-/// of them has, the others let their turn go by (Best-Reply Search). With two that is the game
-/// itself. A partner lets his turn go by and counts with the thinker.
+/// A race of two as engine::Search wants it, from the view of the seat that thinks, which is its
+/// seat 0.
 class RaceSearch {
 public:
     struct Position {
@@ -40,10 +37,8 @@ public:
 
     RaceSearch(const State& root, int noise, std::uint64_t noise_seed);
 
-    /// Precondition: the thinker is to act.
+    /// Precondition: the thinker is to act, and there are two seats.
     Position position_of(const State& state) const;
-    /// A move, or the pass of whoever is to act.
-    Action action_of(MoveCode code) const;
 
     /// By how much a move lowers the costs of the thinker, who is to act.
     int gain(const Position& position, MoveCode code) const;
@@ -64,15 +59,14 @@ public:
     int evaluate_after(const Position& position, MoveCode code) const;
 
 private:
-    bool is_opponent(const State& state, Seat seat) const;
-    void generate_for(const Position& position, Seat seat, Moves& moves) const;
-    Seat mover(const Position& position, MoveCode code) const;
-    int balance(const State& state, const PerSeat<int>& costs) const;
+    Seat mover(const Position& position) const { return position.thinker_acts ? thinker_ : other_; }
+    int balance(const PerSeat<int>& costs) const;
     int with_noise(int score, std::uint64_t key) const;
     bool is_plain(const Position& position, MoveCode code) const;
     bool has_full_home(const State& state) const;
 
     Seat thinker_;
+    Seat other_;
     RaceCosts costs_;
     SpaceSet camps_; ///< all homes and goals
     int urgency_;

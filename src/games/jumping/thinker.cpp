@@ -3,6 +3,7 @@
 #include "engine/search.hpp"
 #include "engine/transposition_table.hpp"
 #include "games/jumping/text.hpp"
+#include "race_plan.hpp"
 #include "race_search.hpp"
 
 #include <algorithm>
@@ -19,6 +20,11 @@ using engine::Thought;
 using Search = engine::Search<RaceSearch>;
 
 constexpr unsigned deepest = 60;
+/// In own moves.
+constexpr unsigned longest_race = 80;
+/// In plans that are compared a move.
+constexpr std::size_t narrowest = 4;
+constexpr std::size_t widest = 20'000;
 
 struct RootMove {
     MoveCode code = 0;
@@ -29,14 +35,12 @@ struct RootMove {
     Search::Line line;
 };
 
-/// The thinker and everybody else take turns in the search, so a line is told only as far as that
-/// is what the game does.
-std::vector<std::string> tokens_of(const State& root, const RaceSearch& game,
-                                   const Search::Line& line) {
+/// As far as all of them are legal: a plan has only the thinker's own actions.
+std::vector<std::string> tokens_of(const State& root, const auto& codes) {
     std::vector<std::string> tokens;
     State state = root;
-    for (const MoveCode code : line) {
-        const Action action = game.action_of(code);
+    for (const MoveCode code : codes) {
+        const Action action = action_of(code);
         if (check(state, action))
             break;
         tokens.push_back(to_text(*state.options.setup->board, action));
@@ -45,12 +49,28 @@ std::vector<std::string> tokens_of(const State& root, const RaceSearch& game,
     return tokens;
 }
 
+/// By how much each seat is before the average of the others.
+std::vector<int> leads(const State& state, const RaceCosts& costs) {
+    std::vector<int> all;
+    int sum = 0;
+    for_each_seat(state.standing, [&](Seat seat) {
+        all.push_back(costs.of(state, seat));
+        sum += all.back();
+    });
+    const int seats = static_cast<int>(all.size());
+    for (int& cost : all)
+        cost = (sum - seats * cost) / (seats - 1);
+    return all;
+}
+
 } // namespace
 
 /// What a level allows itself.
 struct Skill {
     std::uint64_t nodes = 0; ///< 0: no limit of its own
     int noise = 0;           ///< by how much its judgement is off
+    unsigned foresight = 0;  ///< how many own moves it plans ahead with many players
+    std::size_t width = 0;   ///< how many plans it compares
 };
 
 class Thinker::Implementation {
@@ -70,6 +90,8 @@ public:
         if (skill_.nodes != 0)
             limits.nodes = std::min(limits.nodes.value_or(skill_.nodes), skill_.nodes);
         ThinkControl control(limits, std::move(stop));
+        if (state.standing.seats > 2 || goes_alone(state, state.standing.to_act))
+            return plan(state, limits, control, tell);
         open_table(state, limits);
         const RaceSearch game(state, skill_.noise, seed_);
         const RaceSearch::Position root = game.position_of(state);
@@ -82,18 +104,46 @@ public:
             deepen(search, root, moves, depth);
             const bool is_settled = std::abs(moves.front().score) > RaceSearch::surely_decided;
             if (tell)
-                tell(thought(state, game, moves.front(), depth, search.nodes(), control));
+                tell(thought(state, moves.front(), depth, search.nodes(), control));
             if (search.stopped() || is_settled || !control.has_time_for_more())
                 break;
         }
-        return game.action_of(moves.front().code);
+        return action_of(moves.front().code);
     }
 
 private:
+    /// Plans with ever more sequences a depth, until the best plan is known or there is no more
+    /// time.
+    Action plan(const State& state, const ThinkLimits& limits, ThinkControl& control,
+                const engine::OnThought& tell) {
+        const RaceCosts costs(state);
+        RacePlanner planner(state, costs, skill_.noise, seed_, control);
+        const unsigned own = planner.is_alone() ? longest_race : skill_.foresight;
+        const unsigned depth = std::min(limits.depth.value_or(own), own);
+        Plan best;
+        for (std::size_t width = narrowest; width <= skill_.width; width *= 3) {
+            const Plan found = planner.plan(depth, width);
+            if (best.moves.empty() || found.finishes || (!best.finishes && !planner.stopped()))
+                best = found;
+            if (tell)
+                tell(thought(state, costs, best, planner.nodes(), control));
+            if (planner.stopped() || found.is_best || !control.has_time_for_more())
+                break;
+        }
+        return action_of(best.moves.front());
+    }
+
     /// Found by matches between neighbours.
     static Skill skill_of(unsigned level) {
         constexpr std::array<Skill, highest_level> skills{
-            {{60, 150}, {100, 75}, {200, 28}, {600, 12}, {2000, 0}, {8000, 0}, {40000, 0}, {0, 0}}};
+            {{60, 150, 1, 4},
+             {100, 75, 1, 4},
+             {200, 28, 1, 4},
+             {600, 12, 2, 4},
+             {2000, 0, 2, 4},
+             {8000, 0, 3, 12},
+             {40000, 0, 5, 36},
+             {0, 0, 9, widest}}};
         return skills[level - 1];
     }
 
@@ -151,13 +201,26 @@ private:
         }
     }
 
-    static Thought thought(const State& state, const RaceSearch& game, const RootMove& best,
+    static Thought thought(const State& state, const RootMove& best,
                            unsigned depth, std::uint64_t nodes, const ThinkControl& control) {
         Thought thought;
-        thought.line = tokens_of(state, game, best.line);
-        thought.token = to_text(*state.options.setup->board, game.action_of(best.code));
+        thought.line = tokens_of(state, best.line);
+        thought.token = to_text(*state.options.setup->board, action_of(best.code));
         thought.depth = depth;
         thought.score = best.score;
+        thought.nodes = nodes;
+        thought.time = control.elapsed();
+        return thought;
+    }
+
+    static Thought thought(const State& state, const RaceCosts& costs, const Plan& best,
+                           std::uint64_t nodes, const ThinkControl& control) {
+        Thought thought;
+        thought.line = tokens_of(state, best.moves);
+        thought.token = thought.line.front();
+        thought.depth = static_cast<unsigned>(best.moves.size());
+        thought.scores = leads(*best.end, costs);
+        thought.score = thought.scores[index(state.standing.to_act)];
         thought.nodes = nodes;
         thought.time = control.elapsed();
         return thought;
