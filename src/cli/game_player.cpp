@@ -45,6 +45,23 @@ private:
     std::mt19937_64 random_;
 };
 
+/// A simple player of the race; at the capture game it does not know what to do.
+class BaselineOfGames : public GamePlayer {
+public:
+    explicit BaselineOfGames(Baseline baseline)
+        : baseline_(baseline) {}
+
+    std::string choose(const TextMatch& match, const engine::ThinkLimits& limits) override {
+        const std::string action = match.choose_simply(baseline_, limits);
+        if (action.empty())
+            throw PlayerFailed("greedy and alphabeta play races alone");
+        return action;
+    }
+
+private:
+    Baseline baseline_;
+};
+
 /// Another program. One that failed once may be in any condition: it is started anew.
 class ProgramOfGames : public GamePlayer {
 public:
@@ -108,6 +125,10 @@ std::unique_ptr<GamePlayer> make_game_player(const std::string& description, std
     constexpr std::string_view level = "level:";
     if (description == "random")
         return std::make_unique<RandomPlayerOfGames>(seed);
+    if (description == "greedy")
+        return std::make_unique<BaselineOfGames>(Baseline::greedy);
+    if (description == "alphabeta")
+        return std::make_unique<BaselineOfGames>(Baseline::alpha_beta);
     if (!description.starts_with(level))
         return std::make_unique<ProgramOfGames>(description);
     const std::string number = description.substr(level.size());

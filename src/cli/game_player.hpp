@@ -25,8 +25,9 @@ public:
     virtual std::string choose(const TextMatch& match, const engine::ThinkLimits& limits) = 0;
 };
 
-/// `level:N`, `random`, or else a command line that starts a program which speaks UGI. Throws
-/// InputError for a level that there is not, PlayerFailed for a program that does not start.
+/// `level:N`, `greedy`, `alphabeta`, `random`, or else a command line that starts a program which
+/// speaks UGI. Throws InputError for a level that there is not, PlayerFailed for a program that
+/// does not start.
 std::unique_ptr<GamePlayer> make_game_player(const std::string& description, std::uint64_t seed);
 
 } // namespace cli

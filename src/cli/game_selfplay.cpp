@@ -189,7 +189,8 @@ void add_game_selfplay(CLI::App& program, const Streams& streams, const GameWord
     CLI::App* command = program.add_subcommand(
         "selfplay", "Let one player meet another, who takes all other seats");
     const auto plan = std::make_shared<GamesPlan>();
-    const std::string players = "level:N, random, or the command that starts a UGI program";
+    const std::string players =
+        "level:N, greedy, alphabeta, random, or the command that starts a UGI program";
     command->add_option("A", plan->players[0], "Who takes one seat: " + players)->required();
     command->add_option("B", plan->players[1], "Who takes the others")->required();
     CLI::Option* rules = add_rules_option(*command)->default_str(game.rules);

@@ -4,6 +4,7 @@
 #include "games/chinese_checkers/capture_thinker.hpp"
 #include "games/chinese_checkers/chinese_checkers.hpp"
 #include "games/halma/halma.hpp"
+#include "games/jumping/baselines.hpp"
 #include "jumping_drawing.hpp"
 #include "tabletop/match.hpp"
 
@@ -78,6 +79,18 @@ std::string choose(jumping::Thinker& thinker, const chinese_checkers::capture::S
         state, thinker.level(), limits, std::move(stop), tell));
 }
 
+std::string choose_simply(const jumping::State& state, Baseline baseline,
+                          const engine::ThinkLimits& limits) {
+    return to_text(*state.options.setup->board, baseline == Baseline::greedy
+                                                    ? jumping::choose_greedily(state)
+                                                    : jumping::choose_by_alpha_beta(state, limits));
+}
+
+std::string choose_simply(const chinese_checkers::capture::State&, Baseline,
+                          const engine::ThinkLimits&) {
+    return "";
+}
+
 template <tabletop::Game G>
 class TextMatchOf : public TextMatch {
 public:
@@ -97,6 +110,10 @@ public:
     std::string think(jumping::Thinker& thinker, const engine::ThinkLimits& limits,
                       std::stop_token stop, const engine::OnThought& tell) const override {
         return choose(thinker, state(), limits, std::move(stop), tell);
+    }
+    std::string choose_simply(Baseline baseline,
+                              const engine::ThinkLimits& limits) const override {
+        return cli::choose_simply(state(), baseline, limits);
     }
     std::string record(const std::vector<tabletop::Tag>& tags) const override {
         tabletop::Match<G> match = match_;

@@ -26,6 +26,9 @@ struct GameRecord {
     std::size_t actions = 0;
 };
 
+/// The players in games/jumping/baselines.hpp.
+enum class Baseline : std::uint8_t { greedy, alpha_beta };
+
 /// A match of one of these games.
 class TextMatch {
 public:
@@ -47,6 +50,10 @@ public:
     /// The engine's choice for the seat to act. Precondition: the game is not over.
     virtual std::string think(jumping::Thinker& thinker, const engine::ThinkLimits& limits,
                               std::stop_token stop, const engine::OnThought& tell) const = 0;
+    /// What a simple player does for the seat to act; empty where there is none. Precondition: the
+    /// game is not over.
+    virtual std::string choose_simply(Baseline baseline,
+                                      const engine::ThinkLimits& limits) const = 0;
     /// The record from the position that the match began with.
     virtual std::string record(const std::vector<tabletop::Tag>& tags) const = 0;
     virtual std::unique_ptr<TextMatch> copy() const = 0;

@@ -114,7 +114,12 @@ Action choose_action(const State& state, unsigned level, const engine::ThinkLimi
         }
         const std::string token = to_text(actions.front());
         if (tell && best >= -won)
-            tell({token, depth, best, search.nodes(), control.elapsed(), {token},
+            tell({token,
+                  depth,
+                  best,
+                  search.nodes(),
+                  control.elapsed(),
+                  {token},
                   balances_after(state, actions.front())});
         if (search.stopped() || std::abs(best) >= won || !control.has_time_for_more())
             break;

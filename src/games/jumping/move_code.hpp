@@ -35,9 +35,9 @@ constexpr std::uint64_t spread(std::uint64_t number) {
 
 /// Something between -noise and noise that looks like chance and is always the same for a key.
 constexpr int misjudgement(int noise, std::uint64_t key) {
-    return noise == 0 ? 0
-                      : static_cast<int>(spread(key) % static_cast<std::uint64_t>(2 * noise + 1)) -
-                            noise;
+    return noise == 0
+               ? 0
+               : static_cast<int>(spread(key) % static_cast<std::uint64_t>(2 * noise + 1)) - noise;
 }
 
 /// The share of a piece in the key of a position.

@@ -5,21 +5,16 @@
 
 namespace jumping {
 
-namespace {
-
-struct Distance {
-    int along = 0; ///< steps
-    int sum = 0;   ///< how much of it has to be gone on both coordinates
-};
-
-Distance distance(const Board& board, Space a, Space b) {
-    const int u = board.cells[a.index()].file - board.cells[b.index()].file;
-    const int v = board.cells[a.index()].rank - board.cells[b.index()].rank;
+Distance distance(const Board& board, Space from, Space to) {
+    const int u = board.cells[from.index()].file - board.cells[to.index()].file;
+    const int v = board.cells[from.index()].rank - board.cells[to.index()].rank;
     if (board.directions == most_directions)
         return {std::max(std::abs(u), std::abs(v)), std::abs(u) + std::abs(v)};
     const int steps = std::max({std::abs(u), std::abs(v), std::abs(u - v)});
     return {steps, std::abs(u) + std::abs(v) + std::abs(u - v)};
 }
+
+namespace {
 
 /// The innermost space of a goal: the one that is farthest from home.
 Space tip(const Board& board, const SeatOfSetup& of) {
@@ -95,7 +90,7 @@ int RaceCosts::of_last_ones(const State& state, Seat seat, const SpaceSet& piece
         for (const Space a : from) {
             int nearest = most;
             for (const Space b : to)
-                nearest = std::min(nearest, steps_between(board, a, b));
+                nearest = std::min(nearest, distance(board, a, b).along);
             steps += nearest;
         }
         ++count;
@@ -126,10 +121,6 @@ int RaceCosts::AfterMove::operator()(Space from, Space to) const {
 
 Space tip_of_goal(const State& state, Seat seat) {
     return tip(*state.options.setup->board, setup_of(state, seat));
-}
-
-int steps_between(const Board& board, Space from, Space to) {
-    return distance(board, from, to).along;
 }
 
 } // namespace jumping

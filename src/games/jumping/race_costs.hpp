@@ -47,7 +47,12 @@ private:
 
 /// The innermost space of the seat's goal: the one that is farthest from its home.
 Space tip_of_goal(const State& state, Seat seat);
-/// How many steps it is from one space to another on an empty board.
-int steps_between(const Board& board, Space from, Space to);
+
+/// How far it is from one space to another on an empty board.
+struct Distance {
+    int along = 0; ///< in steps
+    int sum = 0;   ///< along all lines of the board together
+};
+Distance distance(const Board& board, Space from, Space to);
 
 } // namespace jumping

@@ -15,10 +15,10 @@ SpaceSet way_of(const State& state, Seat seat) {
     const Space end = tip_of_goal(state, seat);
     int farthest = 0;
     for (const Space space : state.pieces[seat])
-        farthest = std::max(farthest, steps_between(board, space, end));
+        farthest = std::max(farthest, distance(board, space, end).sum);
     SpaceSet way = setup_of(state, seat).goal;
     for (const Space space : board.spaces) {
-        if (steps_between(board, space, end) <= farthest)
+        if (distance(board, space, end).sum <= farthest)
             way.insert(space);
     }
     return way;
@@ -85,8 +85,7 @@ RacePlanner::Node RacePlanner::root_node() const {
 
 int RacePlanner::score(const Node& node, int cost, std::uint64_t key) const {
     constexpr int patience = 8;
-    const int score =
-        -(cost + node.cost_of_partner) - (node.costs_so_far + cost) / patience;
+    const int score = -(cost + node.cost_of_partner) - (node.costs_so_far + cost) / patience;
     return score + misjudgement(noise_, key ^ noise_seed_);
 }
 
@@ -100,8 +99,7 @@ void RacePlanner::add_candidates(const Node& node, std::uint32_t index) {
         for (const Space to : of_piece.to) {
             const std::uint64_t key = without ^ key_of(thinker_, to);
             const int cost = cost_after(of_piece.from, to);
-            candidates_.push_back(
-                {score(node, cost, key), index, key, code_of(of_piece.from, to)});
+            candidates_.push_back({score(node, cost, key), index, key, code_of(of_piece.from, to)});
         }
     }
     if (candidates_.size() == before && !pieces.empty())

@@ -63,14 +63,28 @@ std::vector<int> leads(const State& state, const RaceCosts& costs) {
     return all;
 }
 
+/// The closer a seat is to its end, and the longer nobody has got on, the better is its judgement:
+/// nobody walks about for ever with the last piece.
+int noise_at(const State& state, std::size_t noise) {
+    const Seat seat = state.standing.to_act;
+    const std::size_t outside = (state.pieces[seat] - setup_of(state, seat).goal).size();
+    const std::size_t rounds = state.quiet / state.standing.seats;
+    constexpr std::size_t patience = 8;
+    const std::size_t share = noise * std::max<std::size_t>(1, outside) * patience;
+    return static_cast<int>(share / (state.options.setup->pieces() * (patience + rounds)));
+}
+
 } // namespace
 
 /// What a level allows itself.
 struct Skill {
+    /// Between two.
     std::uint64_t nodes = 0; ///< 0: no limit of its own
-    int noise = 0;           ///< by how much its judgement is off
-    unsigned foresight = 0;  ///< how many own moves it plans ahead with many players
-    std::size_t width = 0;   ///< how many plans it compares
+    std::size_t noise = 0;   ///< by how much its judgement is off
+    /// With more.
+    unsigned foresight = 0; ///< in own moves
+    std::size_t width = 0;  ///< how many plans it compares
+    std::size_t noise_of_many = 0;
 };
 
 class Thinker::Implementation {
@@ -87,13 +101,14 @@ public:
     Action choose(const State& state, const ThinkLimits& asked, std::stop_token stop,
                   const engine::OnThought& tell) {
         ThinkLimits limits = asked;
-        if (skill_.nodes != 0)
+        const bool are_two = state.standing.seats == 2;
+        if (are_two && skill_.nodes != 0)
             limits.nodes = std::min(limits.nodes.value_or(skill_.nodes), skill_.nodes);
         ThinkControl control(limits, std::move(stop));
-        if (state.standing.seats > 2 || goes_alone(state, state.standing.to_act))
+        if (!are_two || goes_alone(state, state.standing.to_act))
             return plan(state, limits, control, tell);
         open_table(state, limits);
-        const RaceSearch game(state, skill_.noise, seed_);
+        const RaceSearch game(state, noise_at(state, skill_.noise), seed_);
         const RaceSearch::Position root = game.position_of(state);
         Search search(game, table_, control);
         std::vector<RootMove> moves = root_moves(game, root);
@@ -117,11 +132,15 @@ private:
     Action plan(const State& state, const ThinkLimits& limits, ThinkControl& control,
                 const engine::OnThought& tell) {
         const RaceCosts costs(state);
-        RacePlanner planner(state, costs, skill_.noise, seed_, control);
-        const unsigned own = planner.is_alone() ? longest_race : skill_.foresight;
+        const bool are_two = state.standing.seats == 2;
+        const int noise = noise_at(state, are_two ? skill_.noise : skill_.noise_of_many);
+        RacePlanner planner(state, costs, noise, seed_, control);
+        const bool sees_the_end = planner.is_alone() && (are_two || skill_.foresight > 1);
+        const unsigned own = sees_the_end ? longest_race : skill_.foresight;
         const unsigned depth = std::min(limits.depth.value_or(own), own);
         Plan best;
-        for (std::size_t width = narrowest; width <= skill_.width; width *= 3) {
+        for (std::size_t width = narrowest; width <= (are_two ? widest : skill_.width);
+             width *= 3) {
             const Plan found = planner.plan(depth, width);
             if (best.moves.empty() || found.finishes || (!best.finishes && !planner.stopped()))
                 best = found;
@@ -135,15 +154,14 @@ private:
 
     /// Found by matches between neighbours.
     static Skill skill_of(unsigned level) {
-        constexpr std::array<Skill, highest_level> skills{
-            {{60, 150, 1, 4},
-             {100, 75, 1, 4},
-             {200, 28, 1, 4},
-             {600, 12, 2, 4},
-             {2000, 0, 2, 4},
-             {8000, 0, 3, 12},
-             {40000, 0, 5, 36},
-             {0, 0, 9, widest}}};
+        constexpr std::array<Skill, highest_level> skills{{{60, 180, 1, narrowest, 700},
+                                                           {100, 75, 1, narrowest, 380},
+                                                           {200, 20, 1, narrowest, 220},
+                                                           {600, 8, 1, narrowest, 130},
+                                                           {2000, 0, 1, narrowest, 70},
+                                                           {8000, 0, 1, narrowest, 0},
+                                                           {40000, 0, 2, narrowest, 0},
+                                                           {0, 0, 12, widest, 0}}};
         return skills[level - 1];
     }
 
@@ -201,8 +219,8 @@ private:
         }
     }
 
-    static Thought thought(const State& state, const RootMove& best,
-                           unsigned depth, std::uint64_t nodes, const ThinkControl& control) {
+    static Thought thought(const State& state, const RootMove& best, unsigned depth,
+                           std::uint64_t nodes, const ThinkControl& control) {
         Thought thought;
         thought.line = tokens_of(state, best.line);
         thought.token = to_text(*state.options.setup->board, action_of(best.code));
