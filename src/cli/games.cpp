@@ -111,8 +111,7 @@ public:
                       std::stop_token stop, const engine::OnThought& tell) const override {
         return choose(thinker, state(), limits, std::move(stop), tell);
     }
-    std::string choose_simply(Baseline baseline,
-                              const engine::ThinkLimits& limits) const override {
+    std::string choose_simply(Baseline baseline, const engine::ThinkLimits& limits) const override {
         return cli::choose_simply(state(), baseline, limits);
     }
     std::string record(const std::vector<tabletop::Tag>& tags) const override {

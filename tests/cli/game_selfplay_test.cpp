@@ -46,6 +46,18 @@ TEST(GameSelfplay, a_program_plays_too_and_one_that_is_none_is_told) {
     EXPECT_THAT(none.errors, HasSubstr("exit 1 does not"));
 }
 
+TEST(GameSelfplay, simple_players_play_races_to_the_end_and_know_no_capture) {
+    for (const std::string player : {"greedy", "alphabeta"}) {
+        const Answer answer = call({"halma", "selfplay", "--rules", "halma,board=8", "--games", "2",
+                                    "--depth", "1", player, "random"});
+        EXPECT_THAT(answer.out, HasSubstr("\nscore: 100.0 % ")) << player;
+        EXPECT_THAT(answer.out, HasSubstr("\nfailures: 0 - 0\n")) << player;
+    }
+    const Answer capture = call({"halma", "selfplay", "--rules", "chinese-checkers,capture",
+                                 "--games", "2", "greedy", "random"});
+    EXPECT_THAT(capture.out, HasSubstr("\nfailures: 2 - 0\n"));
+}
+
 TEST(GameSelfplay, what_makes_no_sense_is_refused) {
     EXPECT_EQ(call({"halma", "selfplay", "level:9", "random"}).code, 1);
     EXPECT_EQ(call({"halma", "selfplay", "--rules", "standard", "random", "random"}).code, 1);

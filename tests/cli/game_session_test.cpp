@@ -105,6 +105,29 @@ TEST(GameSession, answers_questions_for_more) {
     EXPECT_EQ(talk.answer("query result"), "response p2win");
 }
 
+TEST(GameSession, tells_the_scores_of_all_where_there_are_more_than_two) {
+    const auto scores_at = [](const std::string& rules) {
+        std::istringstream words(
+            call({"halma", "ugi"}, "setoption name Rules value " + rules +
+                                       "\nposition startpos\ngo depth 2\nisready\n")
+                .out);
+        std::vector<std::string> scores;
+        bool are_scores = false;
+        for (std::string word; words >> word && word != "bestmove";) {
+            if (word == "scores")
+                scores.clear();
+            are_scores = word == "scores" || (are_scores && word != "pv");
+            if (are_scores && word != "scores")
+                scores.push_back(word);
+        }
+        return scores;
+    };
+    EXPECT_EQ(scores_at("chinese-checkers,players=3").size(), 3U);
+    EXPECT_EQ(scores_at("halma,players=4").size(), 4U);
+    EXPECT_EQ(scores_at("chinese-checkers,players=5,capture").size(), 5U);
+    EXPECT_EQ(scores_at("halma").size(), 0U);
+}
+
 TEST(GameSession, reads_the_positions_of_every_variant) {
     Conversation talk;
     for (const support::Row& row : support::read_table("halma/after.tsv")) {

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "games/jumping/state.hpp"
 #include "engine/think.hpp"
+#include "games/jumping/state.hpp"
 
 namespace jumping {
 

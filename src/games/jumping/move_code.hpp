@@ -1,8 +1,8 @@
 #pragma once
 
+#include "engine/searchable_game.hpp"
 #include "games/jumping/action.hpp"
 #include "games/jumping/standing.hpp"
-#include "engine/searchable_game.hpp"
 
 #include <cstdint>
 

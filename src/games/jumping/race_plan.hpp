@@ -1,10 +1,10 @@
 #pragma once
 
+#include "engine/search_control.hpp"
 #include "games/jumping/moves.hpp"
 #include "games/jumping/state.hpp"
 #include "move_code.hpp"
 #include "race_costs.hpp"
-#include "engine/search_control.hpp"
 
 #include <cstddef>
 #include <cstdint>

@@ -156,8 +156,8 @@ private:
     static Skill skill_of(unsigned level) {
         constexpr std::array<Skill, highest_level> skills{{{60, 180, 1, narrowest, 700},
                                                            {100, 75, 1, narrowest, 380},
-                                                           {200, 20, 1, narrowest, 220},
-                                                           {600, 8, 1, narrowest, 130},
+                                                           {200, 13, 1, narrowest, 220},
+                                                           {600, 4, 1, narrowest, 130},
                                                            {2000, 0, 1, narrowest, 70},
                                                            {8000, 0, 1, narrowest, 0},
                                                            {40000, 0, 2, narrowest, 0},

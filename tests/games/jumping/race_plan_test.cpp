@@ -21,13 +21,13 @@ public:
     bool should_stop(std::uint64_t) override { return false; }
 };
 
-State read(const std::string& position) {
+State race_at(const std::string& position) {
     return position.find(" halma") != std::string::npos
                ? halma::Game::read_position(position)
                : chinese_checkers::Game::read_position(position);
 }
 
-State start_of_game(const std::string& rules) {
+State race_start(const std::string& rules) {
     return rules.starts_with("halma") ? halma::Game::read_start(rules)
                                       : chinese_checkers::Game::read_start(rules);
 }
@@ -65,15 +65,15 @@ std::size_t fewest_by_trying(const State& state) {
 }
 
 /// Both have passed each other; `A` is some moves from its end.
-const std::vector<std::string> passed{
+const std::vector<std::string> passed_each_other{
     "4AAAA/5AAA/6A1/5A2/B4A2/BB6/BB1B4/BBBB4 A 50 -- 7 halma,board=8",
     "4AA1A/5AAA/4A1AA/8/B4A2/BB6/BB1B4/BBBB4 A 50 -- 7 halma,board=8",
     "A/1A/AAA/AAA1/6A6/12/6A4/10/9/10/11/12/4B8/BB1B/BBB/BB/B A 50 -- 7 chinese-checkers",
 };
 
 TEST(RacePlanner, finds_the_fewest_moves_when_a_seat_goes_alone) {
-    for (const std::string& position : passed) {
-        const State state = read(position);
+    for (const std::string& position : passed_each_other) {
+        const State state = race_at(position);
         ASSERT_TRUE(goes_alone(state, state.standing.to_act)) << position;
         std::size_t found = 0;
         for (std::size_t width = 4; found == 0; width *= 3) {
@@ -90,7 +90,7 @@ TEST(RacePlanner, sees_that_a_seat_goes_alone_only_when_nobody_is_in_its_way_any
     for (const std::string rules :
          {"halma,board=8", "chinese-checkers", "chinese-checkers,players=3",
           "chinese-checkers,players=6", "halma,players=4"}) {
-        State state = start_of_game(rules);
+        State state = race_start(rules);
         EXPECT_FALSE(goes_alone(state, Seat{0})) << rules;
         std::size_t alone = 0;
         engine::ThinkLimits limits;
@@ -118,8 +118,8 @@ TEST(RacePlanner, sees_that_a_seat_goes_alone_only_when_nobody_is_in_its_way_any
 }
 
 TEST(RacePlanner, expects_of_the_others_what_lowers_their_own_costs) {
-    const State state = read("D/DD/DDD/DDDD/CCCC5EEEE/CCC6EEE/CC7EE/C8E/9/B8F/BB7FF/BBB6FFF/"
-                             "BBBB5FFFF/AAAA/AAA/AA/A A 1 ------ 0 chinese-checkers,players=6");
+    const State state = race_at("D/DD/DDD/DDDD/CCCC5EEEE/CCC6EEE/CC7EE/C8E/9/B8F/BB7FF/BBB6FFF/"
+                                "BBBB5FFFF/AAAA/AAA/AA/A A 1 ------ 0 chinese-checkers,players=6");
     const Plan plan = plan_for(state, 3, 12);
     EXPECT_EQ(plan.moves.size(), 3U);
     EXPECT_FALSE(plan.finishes);
@@ -136,7 +136,7 @@ TEST(RacePlanner, takes_an_end_that_one_move_brings) {
     limits.nodes = 300;
     for (const std::string rules :
          {"halma,board=8", "halma,players=4", "chinese-checkers,players=6"}) {
-        State state = start_of_game(rules);
+        State state = race_start(rules);
         Thinker thinker(6, 1);
         while (!is_over(state)) {
             const Seat seat = state.standing.to_act;
