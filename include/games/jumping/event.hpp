@@ -41,6 +41,8 @@ struct PutOut {
     Seat seat{};
     Cause cause = Cause::resigned;
     std::uint8_t place = 0;
+    /// Within how many own moves one who was late had to leave home (rules 6); else 0.
+    std::uint16_t leave = 0;
     friend bool operator==(const PutOut&, const PutOut&) = default;
 };
 /// Pieces of a seat that is out or imprisoned were taken off at its home.

@@ -76,7 +76,9 @@ private:
         const Seat mate = partner(state_.standing, seat);
         const std::size_t last = last_place_left(state_.standing);
         const auto place = static_cast<std::uint8_t>(last);
-        tell_(happened::PutOut{seat, cause, place});
+        const bool is_late = cause == happened::PutOut::Cause::late;
+        tell_(happened::PutOut{seat, cause, place,
+                               is_late ? state_.options.leave : std::uint16_t{0}});
         if (mate != seat)
             tell_(happened::PutOut{mate, happened::PutOut::Cause::partner_out, place});
         take_off_at_home(seat);

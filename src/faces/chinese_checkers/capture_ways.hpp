@@ -1,0 +1,23 @@
+#pragma once
+
+#include "faces/jumping/touch.hpp"
+#include "games/chinese_checkers/capture.hpp"
+
+#include <vector>
+
+namespace chinese_checkers_face {
+
+/// A chain of jumps to its end with the marbles that it takes.
+struct Way {
+    chinese_checkers::capture::Capture capture;
+    jumping::SpaceSet taken;
+};
+
+chinese_checkers::capture::Capture captureOf(const std::vector<jumping::Space>& path);
+
+/// The chains that begin with this path and go on to `end`, one for each set of marbles that they
+/// can take: the shortest. Those that take most come first.
+std::vector<Way> waysTo(const chinese_checkers::capture::State& state,
+                        const std::vector<jumping::Space>& begun, jumping::Space end);
+
+} // namespace chinese_checkers_face

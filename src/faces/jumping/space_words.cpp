@@ -1,0 +1,123 @@
+#include "faces/jumping/space_words.hpp"
+
+#include "faces/jumping/words.hpp"
+#include "games/jumping/moves.hpp"
+#include "games/jumping/progress.hpp"
+
+#include <QCoreApplication>
+
+namespace jumping_face {
+
+using jumping::State;
+
+namespace {
+
+struct SpaceWords {
+    Q_DECLARE_TR_FUNCTIONS(jumping_face::SpaceWords)
+};
+
+std::optional<Seat> ownerOf(const State& state, Space space) {
+    std::optional<Seat> owner;
+    for_each_seat(state.standing, [&](Seat seat) {
+        if (state.pieces[seat].contains(space))
+            owner = seat;
+    });
+    return owner;
+}
+
+/// "two steps and three jumps open"
+QString movesInWords(const State& state, Space from) {
+    const SpaceSet all = destinations(state, state.standing.to_act, from);
+    const std::size_t steps = (all & boardOf(state).neighbours[from.index()]).size();
+    const std::size_t jumps = all.size() - steps;
+    QStringList parts;
+    if (steps > 0)
+        parts << (steps == 1 ? SpaceWords::tr("one step")
+                             : SpaceWords::tr("%1 steps").arg(numberInWords(steps)));
+    if (jumps > 0)
+        parts << (jumps == 1 ? SpaceWords::tr("one jump")
+                             : SpaceWords::tr("%1 jumps").arg(numberInWords(jumps)));
+    return parts.isEmpty() ? SpaceWords::tr("cannot move")
+                           : SpaceWords::tr("%1 open", "three jumps").arg(listed(parts));
+}
+
+/// "over two pieces", "a step"
+QString wayInWords(const State& state, const std::vector<Space>& path) {
+    const std::size_t over = jumped_over(boardOf(state), path).size();
+    if (over == 0)
+        return SpaceWords::tr("a step");
+    return over == 1 ? SpaceWords::tr("over one piece")
+                     : SpaceWords::tr("over %1 pieces").arg(numberInWords(over));
+}
+
+} // namespace
+
+QString nameOfSpace(const State& state, const Names& names, const Signs& signs,
+                    const Selection& selection, Space space) {
+    const auto owner = ownerOf(state, space);
+    QStringList parts{spaceText(boardOf(state), space)};
+    parts << (owner ? names[*owner] : SpaceWords::tr("free"));
+    if (owner)
+        parts << signs[*owner];
+    for_each_seat(state.standing, [&](Seat seat) {
+        if (setup_of(state, seat).home.contains(space))
+            parts << SpaceWords::tr("home of %1").arg(names[seat]);
+    });
+    for_each_seat(state.standing, [&](Seat seat) {
+        if (setup_of(state, seat).goal.contains(space))
+            parts << SpaceWords::tr("goal of %1").arg(names[seat]);
+    });
+    parts.removeAll(QString());
+    const QString what = parts.join(QStringLiteral(", "));
+    QString use;
+    if (!selection.chosen.empty() && selection.chosen.front() == space)
+        use = SpaceWords::tr("chosen");
+    else if (const auto path = pathTo(state, selection, space); !path.empty())
+        use = SpaceWords::tr("target, %1").arg(wayInWords(state, path));
+    else if (owner && jumping::to_act(state) == owner)
+        use = movesInWords(state, space);
+    return use.isEmpty() ? what : SpaceWords::tr("%1; %2").arg(what, use);
+}
+
+QString targetsInWords(std::size_t targets) {
+    if (targets == 0)
+        return SpaceWords::tr("no target");
+    return targets == 1 ? SpaceWords::tr("1 target") : SpaceWords::tr("%1 targets").arg(targets);
+}
+
+QString choiceInWords(const State& state, const Selection& before, const Selection& after) {
+    if (before.chosen == after.chosen)
+        return {};
+    if (after.chosen.empty())
+        return SpaceWords::tr("%1 put back").arg(spaceText(boardOf(state), before.chosen.front()));
+    return SpaceWords::tr("%1 chosen, %2")
+        .arg(spaceText(boardOf(state), after.chosen.front()),
+             targetsInWords(targets(state, after).size()));
+}
+
+QString hintInWords(const State& state, const Selection& selection) {
+    if (!selection.pointed || is_over(state))
+        return {};
+    const Space at = *selection.pointed;
+    const Seat seat = state.standing.to_act;
+    if (const auto path = pathTo(state, selection, at); !path.empty()) {
+        State after = state;
+        after.pieces[seat].erase(path.front());
+        after.pieces[seat].insert(at);
+        const auto least = least_moves(after, seat);
+        const QString way = SpaceWords::tr("%1 to %2, %3")
+                                .arg(spaceText(boardOf(state), path.front()),
+                                     spaceText(boardOf(state), at), wayInWords(state, path));
+        const QString inGoal = SpaceWords::tr("%1 of %2 in goal")
+                                   .arg(pieces_in_goal(after, seat))
+                                   .arg(after.pieces[seat].size());
+        return least.value_or(0) > 0 ? SpaceWords::tr("%1: %2, at least %3 moves to go")
+                                           .arg(way, inGoal, QString::number(*least))
+                                     : SpaceWords::tr("%1: %2").arg(way, inGoal);
+    }
+    if (state.pieces[seat].contains(at))
+        return SpaceWords::tr("%1: %2").arg(spaceText(boardOf(state), at), movesInWords(state, at));
+    return {};
+}
+
+} // namespace jumping_face
