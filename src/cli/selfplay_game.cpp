@@ -22,7 +22,7 @@ RollDie roll(std::mt19937_64& generator) {
 void record_failure(SelfplayGame& game, Seat seat, std::string reason) {
     game.failed = seat;
     game.failure = std::move(reason);
-    game.match.comments.push_back({game.match.history.place(), game.failure});
+    game.match.remarks.push_back({game.match.history.place(), game.failure});
 }
 
 /// Gets both players ready; false when one is not.

@@ -8,6 +8,16 @@ namespace tabletop {
 
 namespace {
 
+[[noreturn]] void refuse_as_too_large(std::string found) {
+    throw TextError({}, std::move(found),
+                    "at most " + std::to_string(largest_record >> 20U) + " MiB");
+}
+
+auto find_tag(const std::vector<Tag>& tags, std::string_view name) {
+    return std::find_if(tags.begin(), tags.end(),
+                        [name](const Tag& tag) { return tag.name == name; });
+}
+
 bool is_name_character(char byte) {
     return (byte >= 'A' && byte <= 'Z') || (byte >= 'a' && byte <= 'z') ||
            (byte >= '0' && byte <= '9') || byte == '_';
@@ -81,6 +91,24 @@ void RecordItem::fail(std::string expected) const {
     throw TextError(place, quoted(text), std::move(expected));
 }
 
+std::string_view value_of(const std::vector<Tag>& tags, std::string_view name) {
+    const auto found = find_tag(tags, name);
+    return found == tags.end() ? std::string_view() : found->value;
+}
+
+void set_value(std::vector<Tag>& tags, std::string_view name, std::string value) {
+    const auto found = find_tag(tags, name);
+    const auto place = tags.begin() + (found - tags.cbegin());
+    if (value.empty()) {
+        if (place != tags.end())
+            tags.erase(place);
+    } else if (place != tags.end()) {
+        place->value = std::move(value);
+    } else {
+        tags.push_back({std::string(name), std::move(value)});
+    }
+}
+
 const TagAtPlace* find(const TagsAtPlaces& tags, std::string_view name) {
     const auto found = std::find_if(
         tags.begin(), tags.end(), [name](const TagAtPlace& read) { return read.tag.name == name; });
@@ -88,6 +116,8 @@ const TagAtPlace* find(const TagsAtPlaces& tags, std::string_view name) {
 }
 
 TextReader begin_record(std::string_view text) {
+    if (text.size() > largest_record)
+        refuse_as_too_large("a text of " + std::to_string(text.size()) + " bytes");
     require_utf8(text);
     if (text.starts_with("\xEF\xBB\xBF"))
         throw TextError({}, "a byte order mark", "a record without one");
@@ -117,21 +147,38 @@ std::optional<RecordItem> next_item(TextReader& reader) {
     if (reader.peek() == '{')
         return RecordItem{read_remark(reader), true, place};
     const std::size_t end = std::min(reader.rest().find_first_of(" \t\r\n{"), reader.rest().size());
-    RecordItem word{std::string(reader.take(end)), false, place};
-    if (word.text.ends_with('.') && reader.peek() == '{')
-        reader.fail("white space after the turn number");
-    return word;
+    return RecordItem{std::string(reader.take(end)), false, place};
 }
 
-bool looks_like_a_result(std::string_view word) {
-    if (word == "*" || word == "1-0" || word == "0-1" || word == "1/2-1/2")
+void require_end_of_number(const RecordItem& word, const TextReader& reader) {
+    if (word.text.ends_with('.') && reader.peek() == '{')
+        reader.fail("white space after the turn number");
+}
+
+bool looks_like_a_result(std::string_view word, std::size_t seats) {
+    if (word == "*")
         return true;
+    if (seats == 2)
+        return word == "1-0" || word == "0-1" || word == "1/2-1/2";
     for (std::size_t i = 0; i < word.size(); ++i) {
         const bool is_digit = word[i] >= '0' && word[i] <= '9';
         if (i % 2 == 0 ? !is_digit : word[i] != ':')
             return false;
     }
-    return word.size() > 1 && word.size() % 2 == 1;
+    return word.size() + 1 == 2 * seats;
+}
+
+std::string results_in_words(std::size_t seats) {
+    if (seats == 2)
+        return "1-0, 0-1, 1/2-1/2 or *";
+    std::string places = "1";
+    for (std::size_t i = 1; i < seats; ++i)
+        places += ":2";
+    return "places such as " + places + ", or *";
+}
+
+void refuse_as_too_large_written() {
+    refuse_as_too_large("a record that takes more room when it is written whole");
 }
 
 } // namespace tabletop

@@ -77,7 +77,7 @@ TEST_F(KeptGamesTest, WhatMemoryIsTooShortForStaysWhereItIs) {
 #endif
     {
         Match large = gameOf(1);
-        large.comments.assign(1'300'000, {large.history.size(), {}});
+        large.remarks.assign(1'300'000, {large.history.size(), {}});
         keepOne(large);
     }
     const auto files = [this] {

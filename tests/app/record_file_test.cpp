@@ -80,7 +80,7 @@ TEST(RecordFile, WhatHasBecomeTooLargeIsNotWritten) {
     const QString file = QString::fromStdString(folder.file("game.cpk"));
     Match match = someMatch();
     writeRecordFile(file, match);
-    match.comments.push_back({0, std::string(checkers_poker::largest_record, 'x')});
+    match.remarks.push_back({0, std::string(checkers_poker::largest_record, 'x')});
     EXPECT_THROW(writeRecordFile(file, match), FileError);
     EXPECT_EQ(readRecordFile(file), someMatch());
 }

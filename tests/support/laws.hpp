@@ -16,6 +16,13 @@
 /// fails the running test where it does not.
 namespace laws {
 
+/// Whether an action is legal exactly where it is listed. Games in which some are legal besides
+/// specialise this.
+template <tabletop::Game G>
+bool is_listed_where_legal(const typename G::Action&) {
+    return true;
+}
+
 /// The listed actions are all different and legal; other actions that were seen in this match are
 /// legal exactly when they are listed.
 template <tabletop::Game G>
@@ -33,7 +40,9 @@ void expect_lawful_list(const typename G::State& state, const std::vector<typena
     EXPECT_EQ(G::perft(state, 1), actions.size());
     for (std::size_t i = 0; i < 20 && !seen.empty(); ++i) {
         const auto& action = seen[tabletop::uniform_below(random, seen.size())];
-        EXPECT_EQ(!G::check(state, action), listed.count(G::to_text(state, action)) == 1)
+        const bool is_listed = listed.count(G::to_text(state, action)) == 1;
+        EXPECT_TRUE(!G::check(state, action) == is_listed ||
+                    (!is_listed && !is_listed_where_legal<G>(action)))
             << G::to_text(state) << ' ' << G::to_text(state, action);
     }
 }
@@ -44,6 +53,7 @@ void expect_lawful_text(const typename G::State& state) {
     const std::string position = G::to_text(state);
     try {
         EXPECT_EQ(G::read_position(position, {}), state) << position;
+        EXPECT_EQ(G::to_text(G::read_position(position, {})), position);
         for (const auto& action : G::legal_actions(state)) {
             const std::string token = G::to_text(state, action);
             EXPECT_EQ(G::read_action(token, state, {}), action) << position << ' ' << token;

@@ -13,8 +13,10 @@ std::vector<std::string> items_of(const std::string& text) {
     TextReader reader = begin_record(text);
     read_tags(reader);
     std::vector<std::string> items;
-    while (const auto item = next_item(reader))
+    while (const auto item = next_item(reader)) {
         items.push_back(item->is_remark ? "{" + item->text + "}" : item->text);
+        require_end_of_number(*item, reader);
+    }
     return items;
 }
 
@@ -46,11 +48,12 @@ TEST(RecordText, what_is_wrong_is_told_with_its_place) {
 }
 
 TEST(RecordText, is_written_in_lines_of_at_most_eighty_columns) {
-    std::vector<RecordItem> items;
+    RecordWriter writer;
+    writer.add({"A", "\"\\\n"});
     for (int i = 0; i < 50; ++i)
-        items.push_back({"d1-e2", false, {}});
-    items.push_back({"a } b\nc", true, {}});
-    const std::string text = record_text({{"A", "\"\\\n"}}, items);
+        writer.add_word("d1-e2");
+    writer.add_remark("a } b\nc");
+    const std::string text = writer.take_text();
     EXPECT_TRUE(text.starts_with("[A \"\\\"\\\\ \"]\n\nd1-e2 d1-e2")) << text;
     EXPECT_TRUE(text.ends_with("d1-e2 {a ) b c}\n")) << text;
     std::size_t start = 0;
@@ -63,10 +66,17 @@ TEST(RecordText, is_written_in_lines_of_at_most_eighty_columns) {
 }
 
 TEST(RecordText, results_are_known_by_their_form) {
-    for (const std::string result : {"*", "1-0", "0-1", "1/2-1/2", "1:2:2", "1:1:1:1:1:1"})
-        EXPECT_TRUE(looks_like_a_result(result)) << result;
-    for (const std::string word : {"", "1", "1.", "1:", ":1", "12:3", "a1-a2", "draw"})
-        EXPECT_FALSE(looks_like_a_result(word)) << word;
+    for (const std::string result : {"*", "1-0", "0-1", "1/2-1/2"})
+        EXPECT_TRUE(looks_like_a_result(result, 2)) << result;
+    for (const std::string result : {"*", "1:2:2", "3:1:2"})
+        EXPECT_TRUE(looks_like_a_result(result, 3)) << result;
+    EXPECT_TRUE(looks_like_a_result("1:1:1:1:1:1", 6));
+    for (const std::string word :
+         {"", "1", "1.", "1:", ":1", "12:3", "a1-a2", "draw", "1:2:2:4", "1:2"}) {
+        EXPECT_FALSE(looks_like_a_result(word, 2)) << word;
+        EXPECT_FALSE(looks_like_a_result(word, 3)) << word;
+    }
+    EXPECT_FALSE(looks_like_a_result("1-0", 3));
 }
 
 } // namespace

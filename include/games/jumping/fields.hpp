@@ -2,6 +2,7 @@
 
 #include "games/jumping/board.hpp"
 #include "games/jumping/standing.hpp"
+#include "tabletop/field.hpp"
 #include "tabletop/text_reader.hpp"
 
 #include <array>
@@ -17,20 +18,11 @@ namespace jumping {
 enum FieldIndex : std::size_t { board_at, seat_at, turn_at, places_at, count_at, rules_at };
 inline constexpr std::size_t field_count = 6;
 
-struct Field {
-    std::string_view text;
-    tabletop::TextPlace place;
-
-    [[noreturn]] void fail(std::string expected) const;
-};
+using tabletop::Field;
 using Fields = std::array<Field, field_count>;
 
 /// Exactly six words with one space between.
 Fields split_fields(std::string_view text, tabletop::TextPlace start);
-
-/// A whole number without leading zeros. `digits` is a part of the field.
-std::uint32_t read_number(const Field& field, std::string_view digits, std::uint32_t least,
-                          std::uint32_t most, const std::string& expected);
 
 /// The letter of a seat, from A.
 constexpr char letter(Seat seat) { return static_cast<char>('A' + index(seat)); }

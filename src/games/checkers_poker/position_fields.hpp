@@ -3,7 +3,7 @@
 #include "games/checkers_poker/options.hpp"
 #include "games/checkers_poker/seats.hpp"
 #include "games/checkers_poker/state.hpp"
-#include "tabletop/text_error.hpp"
+#include "tabletop/field.hpp"
 
 #include <array>
 #include <cstddef>
@@ -29,22 +29,11 @@ enum FieldIndex : std::size_t {
 };
 inline constexpr std::size_t field_count = 10;
 
-/// A word of the position and where it stands.
-struct Field {
-    std::string_view text;
-    tabletop::TextPlace place;
-
-    [[noreturn]] void fail(std::string expected) const;
-};
-
+using tabletop::Field;
 using Fields = std::array<Field, field_count>;
 
 /// Exactly ten words with white space between.
 Fields split_fields(std::string_view text, tabletop::TextPlace start);
-
-/// A whole number from `least` to `most` without leading zeros; `digits` is a part of the field.
-std::uint32_t read_number(const Field& field, std::string_view digits, std::uint32_t least,
-                          std::uint32_t most, const std::string& expected);
 
 PerSeat<SpaceSet> read_checkers(const Field& field);
 

@@ -48,7 +48,7 @@ void read_taken(const Field& field, State& state) {
             reader.fail("\",\" and the marbles taken by the next seat");
         const std::string_view rest = reader.rest();
         const std::string_view digits = rest.substr(0, rest.find(','));
-        state.taken[seat] = static_cast<std::uint8_t>(jumping::read_number(
+        state.taken[seat] = static_cast<std::uint8_t>(tabletop::read_number(
             field, digits, 0, marble_count, "marbles taken by each seat, joined by commas"));
         reader.take(digits.size());
     });

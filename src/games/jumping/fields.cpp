@@ -1,18 +1,11 @@
 #include "games/jumping/fields.hpp"
 
 #include <algorithm>
-#include <utility>
 
 namespace jumping {
 
-using tabletop::quoted;
-using tabletop::TextError;
 using tabletop::TextPlace;
 using tabletop::TextReader;
-
-void Field::fail(std::string expected) const {
-    throw TextError(place, quoted(text), std::move(expected));
-}
 
 Fields split_fields(std::string_view text, TextPlace start) {
     TextReader reader(text, start);
@@ -30,21 +23,6 @@ Fields split_fields(std::string_view text, TextPlace start) {
     if (!reader.at_end())
         reader.fail("the end of the position after six fields");
     return fields;
-}
-
-std::uint32_t read_number(const Field& field, std::string_view digits, std::uint32_t least,
-                          std::uint32_t most, const std::string& expected) {
-    const bool is_number = !digits.empty() && digits.size() <= 10 &&
-                           digits.find_first_not_of("0123456789") == std::string_view::npos &&
-                           (digits.size() == 1 || digits.front() != '0');
-    if (!is_number)
-        field.fail(expected);
-    std::uint64_t number = 0;
-    for (const char digit : digits)
-        number = number * 10 + static_cast<std::uint64_t>(digit - '0');
-    if (number < least || number > most)
-        field.fail(expected);
-    return static_cast<std::uint32_t>(number);
 }
 
 Rank rank_of(const Board& board, std::size_t rank) {

@@ -164,7 +164,7 @@ std::string commented_record(support::Random& random, const Options& options) {
     Match match = support::random_match(random, options, 40);
     set_tag(match, "Second", "Ann \"A\" \\ Älva");
     set_tag(match, "Site", "🦊");
-    match.comments = {{0, "before \t all"}, {3, "Łódź {"}, {3, ""}, {match.history.size(), "end"}};
+    match.remarks = {{0, "before \t all"}, {3, "Łódź {"}, {3, ""}, {match.history.size(), "end"}};
     match.history.go_to(match.history.size() / 2);
     return to_text(match);
 }

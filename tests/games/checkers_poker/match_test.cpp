@@ -42,7 +42,7 @@ TEST(Match, tags_are_set_in_place_or_at_the_end_and_removed_when_empty) {
 TEST(Match, a_refused_action_changes_nothing) {
     Match match = started();
     play_all(match, "d5-e5");
-    match.comments = {{1, "good"}};
+    match.remarks = {{1, "good"}};
     match.history.undo();
     const Match before = match;
     EXPECT_EQ(play(match, raw_action("d5-d3")),
@@ -54,21 +54,21 @@ TEST(Match, a_refused_action_changes_nothing) {
 TEST(Match, playing_from_the_past_drops_later_moves_and_comments) {
     Match match = started();
     play_all(match, "d5-e5 e4-d4 e5-f5");
-    match.comments = {{0, "start"}, {1, "one"}, {2, "two"}, {3, "three"}};
+    match.remarks = {{0, "start"}, {1, "one"}, {2, "two"}, {3, "three"}};
     match.history.go_to(1);
     play_all(match, "h4-h5");
     EXPECT_EQ(match.history.size(), 2U);
-    EXPECT_EQ(match.comments, (std::vector<Comment>{{0, "start"}, {1, "one"}}));
+    EXPECT_EQ(match.remarks, (std::vector<Remark>{{0, "start"}, {1, "one"}}));
     EXPECT_EQ(match.history.current(), support::after(standard_start(), "d5-e5 h4-h5"));
 }
 
 TEST(Match, playing_on_at_the_end_keeps_all_comments) {
     Match match = started();
-    match.comments = {{0, "start"}};
+    match.remarks = {{0, "start"}};
     play_all(match, "d5-e5");
-    match.comments.push_back({1, "one"});
+    match.remarks.push_back({1, "one"});
     play_all(match, "e4-d4");
-    EXPECT_EQ(match.comments, (std::vector<Comment>{{0, "start"}, {1, "one"}}));
+    EXPECT_EQ(match.remarks, (std::vector<Remark>{{0, "start"}, {1, "one"}}));
 }
 
 // Behaviour: win a game, undo, move again; the result is gone and the game is live.
@@ -102,14 +102,14 @@ TEST(Match, used_hands_follow_undo_and_redo) {
 TEST(Match, what_was_undone_is_written_and_can_be_redone_when_it_was_read_again) {
     Match match = started();
     play_all(match, "d5-e5 e4-d4");
-    match.comments = {{1, "one"}, {2, "two"}};
+    match.remarks = {{1, "one"}, {2, "two"}};
     match.history.undo();
     Match read = read_record(to_text(match));
     EXPECT_EQ(read, match);
     ASSERT_TRUE(read.history.can_redo());
     read.history.redo();
     EXPECT_EQ(read.history.current(), match.history.state(2));
-    EXPECT_EQ(read.comments, match.comments);
+    EXPECT_EQ(read.remarks, match.remarks);
 }
 
 TEST(Match, results_are_written_as_in_chess) {

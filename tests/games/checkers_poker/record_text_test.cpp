@@ -228,9 +228,9 @@ TEST(Record, comments_are_kept_where_they_stand) {
     const Match match = read_record(
         record_tags +
         "{first of all} south {after south}{again} d5-e5 e4-d4{no space}e5-f5 {last} *");
-    const std::vector<Comment> expected{
+    const std::vector<Remark> expected{
         {0, "first of all"}, {1, "after south"}, {1, "again"}, {3, "no space"}, {4, "last"}};
-    EXPECT_EQ(match.comments, expected);
+    EXPECT_EQ(match.remarks, expected);
     EXPECT_EQ(read_record(to_text(match)), match);
     EXPECT_EQ(actions_written(match), "{first of all} south {after south} {again} 1. d5-e5 e4-d4 "
                                       "{no space} 2. e5-f5\n{last} *\n");
@@ -240,16 +240,16 @@ TEST(Record, comments_are_kept_to_the_byte) {
     for (const std::string comment : {"", " ", "  two  spaces  ", "\ttab\tand\x01", "{[\"\\",
                                       "Łódź 🦊", "1-0", "%", "-- 1. *"}) {
         Match match = played("south");
-        match.comments.push_back({1, comment});
+        match.remarks.push_back({1, comment});
         EXPECT_EQ(read_record(to_text(match)), match) << to_text(match);
     }
 }
 
 TEST(Record, line_ends_in_a_comment_are_spaces) {
-    EXPECT_EQ(read_record(record_tags + "{a\nb\r\nc\rd\n\ne} *").comments[0].text, "a b c d  e");
+    EXPECT_EQ(read_record(record_tags + "{a\nb\r\nc\rd\n\ne} *").remarks[0].text, "a b c d  e");
     Match match = played("south");
-    match.comments.push_back({0, "a\nb}c"}); // what a comment cannot hold is replaced
-    EXPECT_EQ(read_record(to_text(match)).comments[0].text, "a b)c");
+    match.remarks.push_back({0, "a\nb}c"}); // what a comment cannot hold is replaced
+    EXPECT_EQ(read_record(to_text(match)).remarks[0].text, "a b)c");
 }
 
 // Columns count characters, of however many bytes.
@@ -261,7 +261,7 @@ TEST(Record, comments_are_wrapped_at_80_columns) {
                    : i % 3 == 1 ? "a "
                                 : "– ";
     Match match = played("south d5-e5");
-    match.comments.push_back({1, comment + "end"});
+    match.remarks.push_back({1, comment + "end"});
     expect_well_wrapped(actions_written(match));
     EXPECT_EQ(read_record(to_text(match)), match);
 }
