@@ -3,6 +3,7 @@
 #include "engine/search_control.hpp"
 
 #include <chrono>
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -41,9 +42,11 @@ struct Thought {
     std::vector<std::string> line;
     /// Scores from the view of each seat, where there are more than two.
     std::vector<int> scores;
+    /// Which of the lines asked for, from 0; best first.
+    std::size_t rank = 0;
 };
 
-/// Called at the end of each depth, from the thread that thinks.
+/// Called at the end of each depth, for each line, from the thread that thinks.
 using OnThought = std::function<void(const Thought&)>;
 
 /// Tells one search when to stop.

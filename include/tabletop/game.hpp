@@ -13,6 +13,10 @@
 
 namespace tabletop {
 
+/// The tokens of giving up and of agreeing on a draw, in every game that has them.
+inline constexpr std::string_view resign_token = "resign";
+inline constexpr std::string_view draw_token = "draw";
+
 /// What a value of a game's types has to be: copied freely, compared memberwise.
 template <class T>
 concept Value = std::copyable<T> && std::equality_comparable<T>;
@@ -54,6 +58,8 @@ concept Game = Value<typename G::State> && Value<typename G::Action> &&
     { G::read_position(text, place) } -> std::same_as<typename G::State>;
     /// A legal action.
     { G::read_action(text, state, place) } -> std::same_as<typename G::Action>;
+    /// The same without looking at what is legal: for who wants to know why an action is not.
+    { G::parse_action(text, state, place) } -> std::same_as<typename G::Action>;
 };
 
 /// The number of sequences of `depth` legal actions, by playing them all but the last.

@@ -108,7 +108,7 @@ std::string result_text(const typename G::State& state) {
         return first == second ? "1/2-1/2" : first < second ? "1-0" : "0-1";
     std::string text;
     for (std::size_t i = 0; i < G::seats(state); ++i) {
-        text += (i == 0 ? "" : ":") + std::to_string((*places)[Seat(static_cast<std::uint8_t>(i))]);
+        text += (i == 0 ? "" : ":") + std::to_string((*places)[seat_at(i)]);
     }
     return text;
 }
@@ -129,7 +129,7 @@ template <Game G>
 std::vector<std::string> leading_names(const typename G::State& state) {
     std::vector<std::string> names{"Event", "Date"};
     for (std::size_t i = 0; i < G::seats(state); ++i)
-        names.push_back(G::seat_tag(Seat(static_cast<std::uint8_t>(i))));
+        names.push_back(G::seat_tag(seat_at(i)));
     return names;
 }
 

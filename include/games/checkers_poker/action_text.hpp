@@ -13,4 +13,7 @@ namespace checkers_poker {
 /// reason of the refusal or the form that was expected.
 Action read_action(std::string_view token, const State& state, tabletop::TextPlace start = {});
 
+/// The same without looking at what is legal: for who wants to know why an action is not.
+Action parse_action(std::string_view token, const State& state, tabletop::TextPlace start = {});
+
 } // namespace checkers_poker

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/thinker.hpp"
 #include "games/checkers_poker/action.hpp"
 #include "games/checkers_poker/action_text.hpp"
 #include "games/checkers_poker/perft.hpp"
@@ -12,6 +13,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -21,6 +23,8 @@ namespace checkers_poker {
 
 /// Checkers Poker, for tabletop::Game.
 struct Game {
+    static constexpr std::string_view word = "checkers-poker";
+
     using State = checkers_poker::State;
     using Action = checkers_poker::Action;
     using Refusal = checkers_poker::Refusal;
@@ -73,6 +77,24 @@ struct Game {
                               tabletop::TextPlace start = {}) {
         return checkers_poker::read_action(token, state, start);
     }
+    static Action parse_action(std::string_view token, const State& state,
+                               tabletop::TextPlace start = {}) {
+        return checkers_poker::parse_action(token, state, start);
+    }
+
+    // Chance is the die: what it shows in a turn is a function of the seed and the turn alone, the
+    // same on every platform (rules 6.3).
+    static bool has_chance(const State& state) { return state.options.die; }
+    static std::string seed_tag() { return "DieSeed"; }
+    static Action chance_action(const State& state, std::uint64_t seed);
+
+    /// Whether an action decides a showdown, which players want to read before they go on.
+    static bool brings_result(const State& before, const Action& action);
+    /// Whether no deal number brings the board back.
+    static bool is_own_start(const State&, const Origin& origin) { return !origin.deal; }
+
+    static engine::ScoreUnit score_unit();
+    static std::unique_ptr<engine::Thinker> make_thinker(const engine::ThinkerSettings& settings);
 
     // For tabletop::HasOrigins: the rules with a deal or the cards, or a position.
     static std::vector<tabletop::Tag> start_tags(const State& start, const Origin& origin);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/thinker.hpp"
 #include "games/jumping/action.hpp"
 #include "games/jumping/board.hpp"
 #include "games/jumping/event.hpp"
@@ -9,6 +10,7 @@
 #include "tabletop/topology.hpp"
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -87,6 +89,8 @@ bool is_meant(std::string_view rules);
 
 /// For tabletop::Game.
 struct Game {
+    static constexpr std::string_view word = "chinese-checkers";
+
     using State = capture::State;
     using Action = capture::Action;
     using Refusal = capture::Refusal;
@@ -127,6 +131,12 @@ struct Game {
     static State read_position(std::string_view text, tabletop::TextPlace start = {});
     static Action read_action(std::string_view token, const State& state,
                               tabletop::TextPlace start = {});
+    /// The same without looking at what is legal.
+    static Action parse_action(std::string_view token, const State& state,
+                               tabletop::TextPlace start = {});
+
+    static engine::ScoreUnit score_unit();
+    static std::unique_ptr<engine::Thinker> make_thinker(const engine::ThinkerSettings& settings);
 };
 
 } // namespace chinese_checkers::capture

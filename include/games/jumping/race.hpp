@@ -1,11 +1,13 @@
 #pragma once
 
 #include "games/jumping/state.hpp"
+#include "games/jumping/table_thinker.hpp"
 #include "games/jumping/text.hpp"
 #include "tabletop/game.hpp"
 #include "tabletop/topology.hpp"
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -13,10 +15,12 @@
 
 namespace jumping {
 
-/// What satisfies tabletop::Game for a game that is a race from camp to camp. `Setups` has one
-/// static function setups(), which gives the game's table.
+/// What satisfies tabletop::Game for a game that is a race from camp to camp. `Setups` has the
+/// game's word and one static function setups(), which gives the game's table.
 template <class Setups>
 struct Race {
+    static constexpr std::string_view word = Setups::word;
+
     using State = jumping::State;
     using Action = jumping::Action;
     using Refusal = jumping::Refusal;
@@ -64,6 +68,15 @@ struct Race {
     static Action read_action(std::string_view token, const State& state,
                               tabletop::TextPlace start = {}) {
         return jumping::read_action(token, state, start);
+    }
+    static Action parse_action(std::string_view token, const State& state,
+                               tabletop::TextPlace start = {}) {
+        return jumping::parse_action(token, state, start);
+    }
+
+    static engine::ScoreUnit score_unit() { return race_score_unit(); }
+    static std::unique_ptr<engine::Thinker> make_thinker(const engine::ThinkerSettings& settings) {
+        return make_race_thinker(settings, engine::state_of<Race>);
     }
 };
 

@@ -34,6 +34,9 @@ std::string to_text(const Board& board, const Action& action);
 /// its path, each leg of which is one jump.
 Action read_action(std::string_view token, const State& state, tabletop::TextPlace start = {});
 
+/// The same without looking at what is legal: for who wants to know why an action is not.
+Action parse_action(std::string_view token, const State& state, tabletop::TextPlace start = {});
+
 /// The spaces of a move's token, two or more with `-` between.
 std::vector<Space> read_path(std::string_view token, const Board& board, tabletop::TextPlace start);
 

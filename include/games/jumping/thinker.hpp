@@ -33,9 +33,10 @@ public:
     void forget();
 
     /// Chooses for the seat to act. Always has an answer, and returns within some milliseconds of a
-    /// stop request. Precondition: the game is not over.
+    /// stop request. So many of the best moves are followed and told. Precondition: the game is not
+    /// over.
     Action choose(const State& state, const engine::ThinkLimits& limits, std::stop_token stop = {},
-                  const engine::OnThought& tell = {});
+                  const engine::OnThought& tell = {}, std::size_t lines = 1);
 
 private:
     class Implementation;

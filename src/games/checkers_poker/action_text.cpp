@@ -93,6 +93,11 @@ Action parse(std::string_view token, const State& state, tabletop::TextPlace sta
 
 } // namespace
 
+Action parse_action(std::string_view token, const State& state, tabletop::TextPlace start) {
+    std::vector<Space> path;
+    return parse(token, state, start, path);
+}
+
 Action read_action(std::string_view token, const State& state, tabletop::TextPlace start) {
     std::vector<Space> path;
     const Action action = parse(token, state, start, path);

@@ -36,7 +36,7 @@ int average_of_rolls(const State& state, unsigned depth) {
     const std::vector<Action> rolls = legal_actions(state);
     for (const Action& roll : rolls) {
         State after = state;
-        apply(after, roll);
+        checkers_poker::apply(after, roll);
         sum += alpha_beta(after, depth, -infinite, infinite);
     }
     return sum / static_cast<int>(rolls.size());
@@ -52,7 +52,7 @@ int alpha_beta(const State& state, unsigned depth, int alpha, int beta) {
     int best = -infinite;
     for (const Action& action : legal_actions(state)) {
         State after = state;
-        apply(after, action);
+        checkers_poker::apply(after, action);
         const bool same = to_act(after).value_or(first) == seat;
         const int score = same ? alpha_beta(after, depth - 1, alpha, beta)
                                : -alpha_beta(after, depth - 1, -beta, -alpha);
@@ -95,7 +95,7 @@ Action choose_by_alpha_beta(const State& state, unsigned depth) {
     int highest = -infinite;
     for (const Action& action : actions) {
         State after = state;
-        apply(after, action);
+        checkers_poker::apply(after, action);
         const bool same = to_act(after).value_or(first) == seat;
         const int score = same ? alpha_beta(after, depth - 1, highest, infinite)
                                : -alpha_beta(after, depth - 1, -infinite, -highest);

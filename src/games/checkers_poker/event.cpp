@@ -77,7 +77,7 @@ std::string decision_between(const cards::Hand& winning, const cards::Hand& losi
 
 std::vector<Event> events_of(const State& before, const Action& action) {
     State after = before;
-    apply(after, action);
+    checkers_poker::apply(after, action);
     std::vector<Event> events;
     std::visit(Reporter{before, after, events}, action);
     return events;

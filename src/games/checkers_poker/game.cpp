@@ -1,8 +1,11 @@
 #include "games/checkers_poker/game.hpp"
 
 #include "tabletop/field.hpp"
+#include "tabletop/random.hpp"
 
 #include <limits>
+#include <random>
+#include <variant>
 
 namespace checkers_poker {
 
@@ -37,6 +40,17 @@ std::optional<tabletop::Places> Game::outcome(const State& state) {
 bool Game::begins_turn(const State& state) {
     const auto* moving = std::get_if<Moving>(&state.phase);
     return chance_due(state) || (moving != nullptr && moving->seat == first && !state.options.die);
+}
+
+Action Game::chance_action(const State& state, std::uint64_t seed) {
+    // An odd multiplier keeps the seeds of all turns of a game apart.
+    std::mt19937_64 generator(seed + state.turn * 0x9E3779B97F4A7C15ULL);
+    return RollDie{static_cast<std::uint8_t>(1 + tabletop::uniform_below(generator, die_faces))};
+}
+
+bool Game::brings_result(const State& before, const Action& action) {
+    const auto* showing = std::get_if<Showing>(&before.phase);
+    return showing != nullptr && showing->shown_by_second && std::holds_alternative<Show>(action);
 }
 
 State Game::read_start(std::string_view rules, tabletop::TextPlace start) {

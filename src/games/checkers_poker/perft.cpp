@@ -12,7 +12,7 @@ std::uint64_t perft_one_by_one(const State& state, unsigned depth) {
     std::uint64_t sequences = 0;
     for (const Action& action : legal_actions(state)) {
         State after = state;
-        apply(after, action);
+        checkers_poker::apply(after, action);
         sequences += perft(after, depth - 1);
     }
     return sequences;
@@ -29,7 +29,7 @@ std::uint64_t perft_of_moves(const State& state, Seat seat, unsigned depth) {
         for (const Space to : destinations) {
             if (!after) {
                 after = state;
-                apply(*after, Move{from, to});
+                checkers_poker::apply(*after, Move{from, to});
                 if (depth == 2 && std::holds_alternative<Moving>(after->phase))
                     return count_replies(state.checkers, seat, moves);
             }

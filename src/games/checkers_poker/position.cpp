@@ -98,7 +98,7 @@ void apply(Position& position, const Action& action) {
         void operator()(const AgreeDraw&) const {}
     };
     const Seat seat = to_act(position.state).value();
-    apply(position.state, action);
+    checkers_poker::apply(position.state, action);
     std::visit(Update{position, seat}, action);
 }
 

@@ -240,7 +240,7 @@ void SearchGame::refine_order(const Position& position, Moves& moves) {
 
 Position SearchGame::after(const Position& position, MoveCode code) const {
     Position result = position;
-    apply(result, action_of(code, position.state));
+    checkers_poker::apply(result, action_of(code, position.state));
     return result;
 }
 

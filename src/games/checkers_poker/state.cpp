@@ -14,7 +14,7 @@ State new_game(const Options& options, const Layout& layout) {
 
 State standard_start() {
     State state = new_game(Options{}, deal(1, cards::Deck::standard));
-    apply(state, ChooseEnd{End::south});
+    checkers_poker::apply(state, ChooseEnd{End::south});
     return state;
 }
 

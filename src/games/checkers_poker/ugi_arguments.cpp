@@ -81,7 +81,7 @@ State read_ugi_position(TextReader& reader) {
         behind.fail("moves or the end of the line");
     for (reader.skip_white_space(); !reader.at_end(); reader.skip_white_space()) {
         const tabletop::TextPlace place = reader.place();
-        apply(state, read_action(reader.take_word(), state, place));
+        checkers_poker::apply(state, read_action(reader.take_word(), state, place));
     }
     return state;
 }

@@ -192,7 +192,7 @@ std::vector<jumping::Event> events_of(const State& before, const Action& action)
     using jumping::happened::GameEnded;
     const Seat seat = before.standing.to_act;
     State after = before;
-    apply(after, action);
+    capture::apply(after, action);
     std::vector<jumping::Event> events;
     auto cause = GameEnded::Cause::one_side_left;
     if (const auto* capture = std::get_if<Capture>(&action)) {

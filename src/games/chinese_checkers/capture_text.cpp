@@ -137,6 +137,10 @@ State Game::read_position(std::string_view text, TextPlace start) {
     return state;
 }
 
+Action Game::parse_action(std::string_view token, const State&, TextPlace start) {
+    return parse(token, start);
+}
+
 Action Game::read_action(std::string_view token, const State& state, TextPlace start) {
     Action action = parse(token, start);
     if (const auto refusal = capture::check(state, action)) {

@@ -1,5 +1,7 @@
 #include "games/chinese_checkers/capture_thinker.hpp"
 
+#include "engine/thinker.hpp"
+
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -7,6 +9,9 @@
 namespace chinese_checkers::capture {
 
 namespace {
+
+using engine::Line;
+using engine::Scores;
 
 constexpr int marble = 100;
 constexpr int won = 10000;
@@ -88,7 +93,63 @@ private:
     bool stopped_ = false;
 };
 
+Scores scores_of(const State& state) {
+    Scores scores;
+    for_each_seat(state.standing, [&](Seat seat) { scores[seat] = balance(state, seat); });
+    return scores;
+}
+
+class TableThinker : public engine::Thinker {
+public:
+    explicit TableThinker(unsigned level)
+        : level_(level) {}
+
+    Line think(const engine::Question& about, const engine::ThinkLimits& limits,
+               std::stop_token stop, const engine::OnLine& tell) override {
+        const auto state = engine::state_of<Game>(about);
+        Line best;
+        best.scores = scores_of(state);
+        if (is_over(state.standing))
+            return best;
+        const Action chosen = choose_action(state, level_, limits, std::move(stop),
+                                            [&](const engine::Thought& thought) {
+                                                best = line_of(state, thought);
+                                                if (tell)
+                                                    tell(best);
+                                            });
+        best.tokens = {to_text(chosen)};
+        return best;
+    }
+
+    bool accepts_draw(const engine::Question& about, Seat seat, std::stop_token) override {
+        return scores_of(engine::state_of<Game>(about))[seat] < 0;
+    }
+
+    void forget() override {}
+
+private:
+    static Line line_of(const State& state, const engine::Thought& thought) {
+        Line line{0,
+                  thought.depth,
+                  engine::opposite_scores(state.standing.to_act, thought.score),
+                  thought.nodes,
+                  thought.time,
+                  thought.line};
+        for (std::size_t i = 0; i < thought.scores.size(); ++i)
+            line.scores[tabletop::seat_at(i)] = thought.scores[i];
+        return line;
+    }
+
+    unsigned level_;
+};
+
 } // namespace
+
+engine::ScoreUnit Game::score_unit() { return {won, 10 * marble, marble}; }
+
+std::unique_ptr<engine::Thinker> Game::make_thinker(const engine::ThinkerSettings& settings) {
+    return std::make_unique<TableThinker>(settings.level);
+}
 
 Action choose_action(const State& state, unsigned level, const engine::ThinkLimits& asked,
                      std::stop_token stop, const engine::OnThought& tell) {
@@ -120,7 +181,8 @@ Action choose_action(const State& state, unsigned level, const engine::ThinkLimi
                   search.nodes(),
                   control.elapsed(),
                   {token},
-                  balances_after(state, actions.front())});
+                  balances_after(state, actions.front()),
+                  0});
         if (search.stopped() || std::abs(best) >= won || !control.has_time_for_more())
             break;
     }

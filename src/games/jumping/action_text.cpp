@@ -68,6 +68,11 @@ std::vector<Space> read_path(std::string_view token, const Board& board, TextPla
     return path;
 }
 
+Action parse_action(std::string_view token, const State& state, TextPlace start) {
+    std::vector<Space> path;
+    return parse(token, *state.options.setup->board, start, path);
+}
+
 Action read_action(std::string_view token, const State& state, TextPlace start) {
     const Board& board = *state.options.setup->board;
     std::vector<Space> path;

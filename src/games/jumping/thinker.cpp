@@ -44,7 +44,7 @@ std::vector<std::string> tokens_of(const State& root, const auto& codes) {
         if (check(state, action))
             break;
         tokens.push_back(to_text(*state.options.setup->board, action));
-        apply(state, action);
+        jumping::apply(state, action);
     }
     return tokens;
 }
@@ -99,7 +99,7 @@ public:
     void forget() { table_.forget(); }
 
     Action choose(const State& state, const ThinkLimits& asked, std::stop_token stop,
-                  const engine::OnThought& tell) {
+                  const engine::OnThought& tell, std::size_t lines) {
         ThinkLimits limits = asked;
         const bool are_two = state.standing.seats == 2;
         if (are_two && skill_.nodes != 0)
@@ -116,10 +116,14 @@ public:
             limits.depth = 1;
         const unsigned last = std::min(limits.depth.value_or(deepest), deepest);
         for (unsigned depth = 1; depth <= last; ++depth) {
-            deepen(search, root, moves, depth);
+            const std::size_t found =
+                deepen(search, root, moves, depth, std::min(lines, moves.size()));
             const bool is_settled = std::abs(moves.front().score) > RaceSearch::surely_decided;
-            if (tell)
-                tell(thought(state, moves.front(), depth, search.nodes(), control));
+            for (std::size_t rank = 0; tell && rank < std::max<std::size_t>(found, 1); ++rank) {
+                Thought told = thought(state, moves[rank], depth, search.nodes(), control);
+                told.rank = rank;
+                tell(told);
+            }
             if (search.stopped() || is_settled || !control.has_time_for_more())
                 break;
         }
@@ -191,12 +195,15 @@ private:
     }
 
     /// Looks one ply deeper at every move, the best so far first; when stopped in its midst, the
-    /// best that is known stays in front.
-    static void deepen(Search& search, const RaceSearch::Position& root,
-                       std::vector<RootMove>& moves, unsigned depth) {
+    /// best that is known stays in front. Returns how many in front have been looked at whole and
+    /// are in order, `lines` at most.
+    static std::size_t deepen(Search& search, const RaceSearch::Position& root,
+                              std::vector<RootMove>& moves, unsigned depth, std::size_t lines) {
         constexpr int unlimited = RaceSearch::win_score + 1000;
-        int best = -unlimited;
+        std::size_t found = 0;
         for (std::size_t i = 0; i < moves.size(); ++i) {
+            // What a move has to beat to be among the lines.
+            const int least = found < lines ? -unlimited : moves[lines - 1].score;
             RootMove& move = moves[i];
             Search::Line line;
             const auto look = [&](int from, int to) {
@@ -204,19 +211,26 @@ private:
                                                             to - move.promptness,
                                                             static_cast<int>(depth), line);
             };
-            int score = i == 0 ? look(-unlimited, unlimited) : look(best, best + 1);
-            if (i > 0 && score > best && !search.stopped())
-                score = look(best, unlimited);
+            const bool is_sure = found < lines;
+            int score = is_sure ? look(-unlimited, unlimited) : look(least, least + 1);
+            if (!is_sure && score > least && !search.stopped())
+                score = look(least, unlimited);
             if (search.stopped())
-                return;
-            if (score <= best)
+                return found;
+            if (!is_sure && score <= least)
                 continue;
-            best = score;
             move.score = score;
             move.line = line;
-            std::rotate(moves.begin(), moves.begin() + static_cast<std::ptrdiff_t>(i),
-                        moves.begin() + static_cast<std::ptrdiff_t>(i) + 1);
+            std::size_t rank = found;
+            while (rank > 0 && score > moves[rank - 1].score)
+                --rank;
+            const auto place = [&](std::size_t at) {
+                return moves.begin() + static_cast<std::ptrdiff_t>(at);
+            };
+            std::rotate(place(rank), place(i), place(i) + 1);
+            found = std::min(found + 1, lines);
         }
+        return found;
     }
 
     static Thought thought(const State& state, const RootMove& best, unsigned depth,
@@ -262,8 +276,8 @@ unsigned Thinker::level() const { return implementation_->level(); }
 void Thinker::forget() { implementation_->forget(); }
 
 Action Thinker::choose(const State& state, const ThinkLimits& limits, std::stop_token stop,
-                       const engine::OnThought& tell) {
-    return implementation_->choose(state, limits, std::move(stop), tell);
+                       const engine::OnThought& tell, std::size_t lines) {
+    return implementation_->choose(state, limits, std::move(stop), tell, lines);
 }
 
 } // namespace jumping
