@@ -1,3 +1,4 @@
+#include "app/catalogue.hpp"
 #include "app/end_signals.hpp"
 #include "app/first_game.hpp"
 #include "app/paths.hpp"
@@ -5,6 +6,7 @@
 #include "app/session.hpp"
 #include "app/settings.hpp"
 #include "app/start_arguments.hpp"
+#include "faces/checkers_poker/kind.hpp"
 #include "ui/widgets/house_style.hpp"
 #include "ui/window/appearance.hpp"
 #include "ui/window/main_window.hpp"
@@ -36,7 +38,8 @@ void endFor(const app::EndSignals& signals, ui::MainWindow& window) {
 
 int main(int argc, char* argv[]) {
     // Arguments are answered before the window, so that this also works where there is no screen.
-    const auto answer = app::readStartArguments(argc, argv);
+    const app::Catalogue games({checkers_poker_face::kind()});
+    const auto answer = app::readStartArguments(argc, argv, games);
     if (const int* exitCode = std::get_if<int>(&answer))
         return *exitCode;
     const auto& arguments = *std::get_if<app::StartArguments>(&answer);
@@ -52,9 +55,9 @@ int main(int argc, char* argv[]) {
     const app::Preferences preferences = app::readPreferences(*settings, troubles);
     ui::apply(preferences.appearance);
     const app::EndSignals signals;
-    app::KeptGames kept(app::keptGamesFolder());
+    app::KeptGames kept(app::keptGamesFolder(), games);
     app::FirstGame first = app::firstGame(arguments, kept, *settings, troubles);
-    app::Session session(std::move(first.match), std::move(kept), std::move(first.file));
+    app::Session session(std::move(first.game), std::move(kept), std::move(first.file));
     ui::MainWindow window(session, *settings, preferences);
     endFor(signals, window);
     if (!troubles.isEmpty())

@@ -1,34 +1,31 @@
 #include "app/analysis.hpp"
 
-#include "app/die_rolls.hpp"
-
 #include <algorithm>
 #include <chrono>
 
 namespace app {
 
-using checkers_poker::SearchInfo;
-using checkers_poker::State;
+using engine::Line;
 
 namespace {
 
 constexpr std::chrono::seconds analysisTime{60};
 constexpr std::chrono::milliseconds hintTime{700};
 
-/// Made by the first job that needs it, so that lack of memory ends that job alone.
-checkers_poker::Searcher& madeReady(std::optional<checkers_poker::Searcher>& searcher,
-                                    std::size_t lines, std::size_t megabytes) {
-    if (!searcher) {
-        checkers_poker::SearchSettings settings;
-        settings.lines = lines;
-        settings.hash_megabytes = megabytes;
-        searcher.emplace(settings);
-    }
-    return *searcher;
+engine::ThinkerSettings withLines(std::size_t lines) {
+    engine::ThinkerSettings settings;
+    settings.lines = lines;
+    return settings;
 }
 
-engine::Limits within(std::chrono::milliseconds time) {
-    engine::Limits limits;
+engine::ThinkerSettings withHash(std::size_t megabytes) {
+    engine::ThinkerSettings settings;
+    settings.hash_megabytes = megabytes;
+    return settings;
+}
+
+engine::ThinkLimits within(std::chrono::milliseconds time) {
+    engine::ThinkLimits limits;
     limits.movetime = time;
     return limits;
 }
@@ -36,7 +33,8 @@ engine::Limits within(std::chrono::milliseconds time) {
 } // namespace
 
 Analysis::Analysis(QObject* parent)
-    : QObject(parent) {
+    : QObject(parent)
+    , thinker_(withLines(lineCount)) {
     connect(&task_, &BackgroundTask::finished, this, [this] {
         isDone_ = true;
         Q_EMIT changed();
@@ -48,11 +46,11 @@ Analysis::Analysis(QObject* parent)
     });
 }
 
-void Analysis::look(const State& state) {
-    if (position_ == state)
+void Analysis::look(const AskedPlace& place) {
+    if (place_ == place)
         return;
     task_.stop();
-    position_ = state;
+    place_ = place;
     lines_.clear();
     isDone_ = false;
     if (!isResting_)
@@ -61,20 +59,18 @@ void Analysis::look(const State& state) {
 }
 
 void Analysis::search() {
-    task_.start([this, state = *position_](const std::stop_token& stop,
-                                           const BackgroundTask::HandOver& handOver) {
-        auto& searcher = madeReady(searcher_, lineCount, checkers_poker::standard_hash_megabytes);
-        const auto tell = [&](const SearchInfo& info) { handOver([this, info] { take(info); }); };
-        if (!isRollDue(state)) {
-            searcher.search(state, within(analysisTime), stop, tell);
+    task_.start([this, place = *place_](const std::stop_token& stop,
+                                        const BackgroundTask::HandOver& handOver) {
+        engine::Thinker& thinker = thinker_.forGameOf(place.makeThinker);
+        const auto tell = [&](const Line& line) { handOver([this, line] { take(line); }); };
+        if (!place.situation.isChanceDue) {
+            thinker.think(place.question, within(analysisTime), stop, tell);
             return;
         }
-        // Before a roll there is nothing to choose, only a score.
-        const auto result = searcher.search(state, within(hintTime), stop);
-        SearchInfo info;
-        info.score = result.score;
-        info.depth = result.depth;
-        tell(info);
+        // Before an act of chance there is nothing to choose, only a score.
+        Line line = thinker.think(place.question, within(hintTime), stop);
+        line.tokens.clear();
+        tell(line);
     });
 }
 
@@ -84,36 +80,36 @@ void Analysis::setResting(bool yes) {
     isResting_ = yes;
     if (isResting_)
         task_.stop();
-    else if (position_ && !isDone_)
+    else if (place_ && !isDone_)
         search();
 }
 
 void Analysis::stop() {
     task_.stop();
-    position_.reset();
+    place_.reset();
     lines_.clear();
     Q_EMIT changed();
 }
 
-void Analysis::take(const SearchInfo& info) {
-    lines_.resize(std::max(lines_.size(), info.line + 1));
-    lines_[info.line] = info;
+void Analysis::take(const Line& line) {
+    lines_.resize(std::max(lines_.size(), line.rank + 1));
+    lines_[line.rank] = line;
     Q_EMIT changed();
 }
 
 Hint::Hint(QObject* parent)
-    : QObject(parent) {
+    : QObject(parent)
+    , thinker_(withHash(8)) { // more than the time allows to fill
     connect(&task_, &BackgroundTask::failed, this, &Hint::failed);
 }
 
-void Hint::ask(const State& state) {
+void Hint::ask(const AskedPlace& place) {
     task_.start(
-        [this, state](const std::stop_token& stop, const BackgroundTask::HandOver& handOver) {
-            constexpr std::size_t megabytes = 8; // more than the time allows to fill
-            auto& searcher = madeReady(searcher_, 1, megabytes);
-            const auto result = searcher.search(state, within(hintTime), stop);
-            if (result.best)
-                handOver([this, action = *result.best] { Q_EMIT found(action); });
+        [this, place](const std::stop_token& stop, const BackgroundTask::HandOver& handOver) {
+            engine::Thinker& thinker = thinker_.forGameOf(place.makeThinker);
+            const Line best = thinker.think(place.question, within(hintTime), stop);
+            if (!best.tokens.empty())
+                handOver([this, token = best.tokens.front()] { Q_EMIT found(token); });
         });
 }
 

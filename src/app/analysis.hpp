@@ -1,21 +1,21 @@
 #pragma once
 
+#include "app/asked_place.hpp"
 #include "app/background_task.hpp"
-#include "games/checkers_poker/searcher.hpp"
-#include "games/checkers_poker/state.hpp"
 
 #include <QObject>
 #include <QString>
 
 #include <cstddef>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace app {
 
-/// Looks for the best play from one position after another, as analysis and as hints do. The
-/// search goes on until it is stopped, has another position to look at, or has used its time. One
-/// table serves all of them.
+/// Looks for the best play from one place after another, as analysis and as hints do. The search
+/// goes on until it is stopped, has another place to look at, or has used its time. One table
+/// serves all of them.
 class Analysis : public QObject {
     Q_OBJECT
 
@@ -25,18 +25,22 @@ public:
 
     explicit Analysis(QObject* parent = nullptr);
 
-    /// Begins with a position, unless that is the one looked at already.
-    void look(const checkers_poker::State& state);
+    /// Begins with a place, unless that is the one looked at already.
+    void look(const AskedPlace& place);
+    void look(const PlayedGame& game, std::size_t place) { look(askedPlace(game, place)); }
     void stop();
-    /// While it rests, nothing is searched and what was found stays; then the search of a position
+    /// While it rests, nothing is searched and what was found stays; then the search of a place
     /// goes on that had not come to its end.
     void setResting(bool yes);
     bool isRunning() const { return task_.isRunning(); }
 
-    /// The position that lines() speak of; nothing before the first and after stop().
-    const std::optional<checkers_poker::State>& position() const { return position_; }
+    /// The place that lines() speak of; nothing before the first and after stop().
+    const std::optional<AskedPlace>& place() const { return place_; }
+    bool isAbout(const PlayedGame& game, std::size_t place) const {
+        return place_ == askedPlace(game, place);
+    }
     /// The best lines so far, best first; empty where nothing is to be decided.
-    const std::vector<checkers_poker::SearchInfo>& lines() const { return lines_; }
+    const std::vector<engine::Line>& lines() const { return lines_; }
 
 Q_SIGNALS:
     void changed();
@@ -45,18 +49,18 @@ Q_SIGNALS:
 
 private:
     void search();
-    void take(const checkers_poker::SearchInfo& info);
+    void take(const engine::Line& line);
 
-    std::optional<checkers_poker::State> position_;
-    std::vector<checkers_poker::SearchInfo> lines_;
+    std::optional<AskedPlace> place_;
+    std::vector<engine::Line> lines_;
     bool isResting_ = false;
-    /// position_ has been searched for as long as it is to be.
+    /// place_ has been searched for as long as it is to be.
     bool isDone_ = false;
-    std::optional<checkers_poker::Searcher> searcher_; ///< the job's alone while one is under way
+    ReadyThinker thinker_; ///< the job's alone while one is under way
     BackgroundTask task_;
 };
 
-/// Asks once for the best action of a position.
+/// Asks once for the best act at a place.
 class Hint : public QObject {
     Q_OBJECT
 
@@ -64,15 +68,16 @@ public:
     explicit Hint(QObject* parent = nullptr);
 
     /// found() follows, unless stop() or another request comes first.
-    void ask(const checkers_poker::State& state);
+    void ask(const AskedPlace& place);
+    void ask(const PlayedGame& game, std::size_t place) { ask(askedPlace(game, place)); }
     void stop() { task_.stop(); }
 
 Q_SIGNALS:
-    void found(const checkers_poker::Action& action);
+    void found(const std::string& token);
     void failed(const QString& reason);
 
 private:
-    std::optional<checkers_poker::Searcher> searcher_; ///< the job's alone while one is under way
+    ReadyThinker thinker_; ///< the job's alone while one is under way
     BackgroundTask task_;
 };
 

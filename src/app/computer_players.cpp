@@ -5,10 +5,6 @@
 
 namespace app {
 
-using checkers_poker::Action;
-using checkers_poker::Seat;
-using checkers_poker::State;
-
 ComputerPlayers::ComputerPlayers(std::unique_ptr<Thinker> thinker, QObject* parent)
     : QObject(parent)
     , thinker_(std::move(thinker)) {
@@ -21,16 +17,16 @@ ComputerPlayers::ComputerPlayers(std::unique_ptr<Thinker> thinker, QObject* pare
     connect(&drawTask_, &BackgroundTask::failed, this, [this] { Q_EMIT drawAnswered(false); });
 }
 
-void ComputerPlayers::think(const State& state, engine::Level level) {
-    if (thinkingAbout_ == state && thinkingAs_ == level)
+void ComputerPlayers::think(const AskedPlace& place, engine::Level level) {
+    if (thinkingAbout_ == place && thinkingAs_ == level)
         return;
     rest();
-    thinkingAbout_ = state;
+    thinkingAbout_ = place;
     thinkingAs_ = level;
     since_.start();
-    task_.start([this, state, level](const std::stop_token& stop,
+    task_.start([this, place, level](const std::stop_token& stop,
                                      const BackgroundTask::HandOver& handOver) {
-        handOver([this, action = thinker_->choose(state, level, stop)] { take(action); });
+        handOver([this, token = thinker_->choose(place, level, stop)] { take(token); });
     });
 }
 
@@ -42,17 +38,17 @@ void ComputerPlayers::rest() {
     isHurried_ = false;
 }
 
-void ComputerPlayers::take(const Action& action) {
-    chosen_ = action;
+void ComputerPlayers::take(const std::string& token) {
+    chosen_ = token;
     const std::chrono::milliseconds passed{since_.elapsed()};
     patience_.start(isHurried_ ? std::chrono::milliseconds{0}
                                : std::max(pace_ - passed, std::chrono::milliseconds{0}));
 }
 
 void ComputerPlayers::give() {
-    const Action action = *std::exchange(chosen_, std::nullopt);
+    const std::string token = *std::exchange(chosen_, std::nullopt);
     rest();
-    Q_EMIT chose(action);
+    Q_EMIT chose(token);
 }
 
 void ComputerPlayers::moveNow() {
@@ -71,10 +67,13 @@ void ComputerPlayers::startAnew() {
     thinker_->startAnew();
 }
 
-void ComputerPlayers::offerDraw(const State& state, Seat seat, engine::Level level) {
-    drawTask_.start([this, state, seat, level](const std::stop_token& stop,
-                                               const BackgroundTask::HandOver& handOver) {
-        handOver([this, accepted = thinker_->acceptsDraw(state, seat, level, stop)] {
+void ComputerPlayers::offerDraw(const AskedPlace& place, const Opponents& opponents) {
+    drawTask_.start([this, place, opponents](const std::stop_token& stop,
+                                             const BackgroundTask::HandOver& handOver) {
+        const auto accepts = [&](const auto& opponent) {
+            return thinker_->acceptsDraw(place, opponent.first, opponent.second, stop);
+        };
+        handOver([this, accepted = std::all_of(opponents.begin(), opponents.end(), accepts)] {
             Q_EMIT drawAnswered(accepted);
         });
     });

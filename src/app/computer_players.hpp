@@ -2,9 +2,7 @@
 
 #include "app/background_task.hpp"
 #include "app/thinker.hpp"
-#include "games/checkers_poker/action.hpp"
-#include "games/checkers_poker/computer_player.hpp"
-#include "games/checkers_poker/state.hpp"
+#include "engine/level.hpp"
 
 #include <QElapsedTimer>
 #include <QObject>
@@ -14,6 +12,9 @@
 #include <chrono>
 #include <memory>
 #include <optional>
+#include <string>
+#include <utility>
+#include <vector>
 
 namespace app {
 
@@ -29,9 +30,9 @@ public:
     void setPace(std::chrono::milliseconds pace) { pace_ = pace; }
     std::chrono::milliseconds pace() const { return pace_; }
 
-    /// Begins to think about a state as a level, unless it does so already; chose() or failed()
-    /// follows. Precondition: somebody is to act there and no die is to be rolled.
-    void think(const checkers_poker::State& state, engine::Level level);
+    /// Begins to think about a place as a level, unless it does so already; chose() or failed()
+    /// follows. Precondition: somebody is to act there, and chance is not.
+    void think(const AskedPlace& place, engine::Level level);
     /// Ends the thinking; nothing follows.
     void rest();
     bool isThinking() const { return thinkingAbout_.has_value(); }
@@ -40,30 +41,30 @@ public:
     /// Another game is on the table.
     void startAnew();
 
-    /// Asks the computer at `seat` whether it agrees on a draw; drawAnswered() follows. One that
-    /// cannot say declines.
-    void offerDraw(const checkers_poker::State& state, checkers_poker::Seat seat,
-                   engine::Level level);
+    /// Asks the computers at some seats whether they agree on a draw; drawAnswered() follows. One
+    /// that cannot say declines, and one that declines is enough.
+    using Opponents = std::vector<std::pair<tabletop::Seat, engine::Level>>;
+    void offerDraw(const AskedPlace& place, const Opponents& opponents);
     /// The offer does not stand any more; nothing follows.
     void dropOffer() { drawTask_.stop(); }
 
 Q_SIGNALS:
-    void chose(const checkers_poker::Action& action);
+    void chose(const std::string& token);
     /// It cannot choose, for a reason told to people.
     void failed(const QString& reason);
     void drawAnswered(bool accepted);
 
 private:
-    void take(const checkers_poker::Action& action);
+    void take(const std::string& token);
     void give();
 
     std::unique_ptr<Thinker> thinker_;
     std::chrono::milliseconds pace_{600};
     /// What it thinks about, and as which level.
-    std::optional<checkers_poker::State> thinkingAbout_;
+    std::optional<AskedPlace> thinkingAbout_;
     engine::Level thinkingAs_;
     bool isHurried_ = false;
-    std::optional<checkers_poker::Action> chosen_;
+    std::optional<std::string> chosen_;
     QElapsedTimer since_;
     QTimer patience_;
     BackgroundTask task_;

@@ -1,16 +1,12 @@
 #include "app/first_game.hpp"
 
-#include "app/new_game_memory.hpp"
 #include "app/start_arguments.hpp"
 
 #include <QCoreApplication>
-#include <QDate>
 
 #include <utility>
 
 namespace app {
-
-using checkers_poker::Match;
 
 namespace {
 
@@ -18,20 +14,13 @@ struct FirstGameWords {
     Q_DECLARE_TR_FUNCTIONS(app::FirstGame)
 };
 
-Match freshGame(const Settings& settings, QStringList& messages) {
-    const RememberedGame remembered = recallGame(settings);
-    messages << remembered.troubles;
-    const bool playable = !troubleWith(remembered.game);
-    return newMatch(playable ? remembered.game : withDeal({}, drawDeal()), QDate::currentDate());
-}
-
 FirstGame gameOf(const StartArguments& arguments, KeptGames& kept, const Settings& settings,
                  QStringList& messages) {
-    if (arguments.match)
-        return {*arguments.match, arguments.file};
+    if (arguments.game)
+        return {*arguments.game, arguments.file};
     if (auto held = kept.resume(messages))
-        return {std::move(held->match), held->note.file};
-    return {freshGame(settings, messages), std::nullopt};
+        return {std::move(held->game), held->note.file};
+    return {kept.catalogue().rows().front().fresh(settings, messages), std::nullopt};
 }
 
 } // namespace

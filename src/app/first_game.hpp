@@ -1,7 +1,6 @@
 #pragma once
 
 #include "app/kept_games.hpp"
-#include "games/checkers_poker/record.hpp"
 
 #include <QStringList>
 
@@ -14,7 +13,7 @@ struct StartArguments;
 
 /// The game that is on the table at the start, and the file that it belongs to.
 struct FirstGame {
-    checkers_poker::Match match;
+    AnyGame game;
     std::optional<SavedFile> file;
 };
 

@@ -1,67 +1,63 @@
 #include "app/game_controller.hpp"
 
-#include "app/die_rolls.hpp"
+#include "app/chance.hpp"
 
 #include <algorithm>
 #include <utility>
 
 namespace app {
 
-using checkers_poker::Action;
-using checkers_poker::first;
-using checkers_poker::Match;
-using checkers_poker::Refusal;
-using checkers_poker::Seat;
-using checkers_poker::second;
-using checkers_poker::State;
+using tabletop::Seat;
 
-GameController::GameController(Match match, QObject* parent)
+GameController::GameController(AnyGame game, QObject* parent)
     : QObject(parent)
-    , match_(std::move(match)) {
-    ensureDieSeed(match_);
+    , game_(std::move(game)) {
+    ensureSeed(*game_);
+    situation_ = game_->situation();
     setShownPlace(place());
     // A game that has begun counts as saved only when somebody says so: a restored one is on disk
     // in the autosave alone.
-    if (match_.history.size() == 0)
+    if (game_->size() == 0)
         markSaved();
 }
 
-void GameController::start(Match match, bool saved) {
-    match_ = std::move(match);
+void GameController::start(AnyGame game, bool saved) {
+    game_ = std::move(game);
+    ensureSeed(*game_);
+    situation_ = game_->situation();
     setShownPlace(place());
     hasNews_ = false;
     mayDropUndone_ = false;
-    ensureDieSeed(match_);
     saved_.reset();
-    if (saved || match_.history.size() == 0)
+    if (saved || game_->size() == 0)
         markSaved();
     Q_EMIT started();
     Q_EMIT changed();
 }
 
-std::optional<Refusal> GameController::submit(const Action& action) {
-    const State before = state();
+std::optional<std::string> GameController::submit(std::string_view token) {
     const std::size_t actedAt = place();
     const bool watched = !isLookingElsewhere();
-    if (auto refusal = play(match_, action)) {
-        Q_EMIT refused(*refusal);
-        return refusal;
+    if (auto reason = game_->play(token)) {
+        Q_EMIT refused(QString::fromUtf8(token.data(), static_cast<qsizetype>(token.size())));
+        return reason;
     }
+    situation_ = game_->situation();
     if (saved_)
         saved_->shared = std::min(saved_->shared, actedAt);
     if (!watched)
         hasNews_ = true;
     setShownPlace(watched ? place() : shownPlace_);
-    Q_EMIT acted(before, action);
+    Q_EMIT acted(actedAt);
     Q_EMIT changed();
     return std::nullopt;
 }
 
-std::optional<Refusal> GameController::rollDie() { return submit(dueRoll(match_, state())); }
+std::optional<std::string> GameController::submitChance() { return submit(dueChance(*game_)); }
 
 std::optional<std::size_t> GameController::undoTarget() const {
     for (std::size_t target = place(); target-- > 0;) {
-        if (!happensByItself(match_.history.state(target)))
+        if (!happensByItself(game_->situation(target)))
             return target;
     }
     return std::nullopt;
@@ -77,8 +73,8 @@ void GameController::undo() {
 void GameController::redo() {
     mayDropUndone_ = false;
     std::size_t target = place();
-    while (target < match_.history.size() &&
-           (target == place() || happensByItself(match_.history.state(target))))
+    while (target < game_->size() &&
+           (target == place() || happensByItself(game_->situation(target))))
         ++target;
     goTo(target);
 }
@@ -100,58 +96,57 @@ void GameController::goOnAnyway() {
 }
 
 void GameController::goTo(std::size_t place) {
-    match_.history.go_to(place);
+    game_->goTo(place);
+    situation_ = game_->situation();
     look(place);
 }
 
 void GameController::setShownPlace(std::size_t place) {
-    shownPlace_ = std::min(place, match_.history.size());
-    shown_ = isLookingElsewhere() ? match_.history.state(shownPlace_) : state();
+    shownPlace_ = std::min(place, game_->size());
 }
 
 bool GameController::isModified() const {
-    const std::size_t size = match_.history.size();
+    const std::size_t size = game_->size();
     return !saved_ || saved_->size != size || saved_->shared < size || saved_->place != place() ||
-           saved_->tags != match_.tags;
+           saved_->tags != game_->tags();
 }
 
 void GameController::markSaved() {
-    const std::size_t size = match_.history.size();
-    saved_ = Saved{size, size, place(), match_.tags};
+    const std::size_t size = game_->size();
+    saved_ = Saved{size, size, place(), game_->tags()};
 }
 
-void GameController::setRollsByItself(bool yes) {
-    if (rollsByItself_ == yes)
+void GameController::setChanceActsByItself(bool yes) {
+    if (chanceActsByItself_ == yes)
         return;
-    rollsByItself_ = yes;
+    chanceActsByItself_ = yes;
     Q_EMIT changed();
 }
 
 void GameController::setSeatPlayer(Seat seat, SeatPlayer player) {
-    giveSeat(match_, seat, player);
+    giveSeat(*game_, seat, player);
     mayDropUndone_ = true;
     Q_EMIT changed();
 }
 
-SeatPlayer GameController::playerToAct(const State& state) const {
-    const std::optional<Seat> seat = to_act(state);
-    return seat ? seatPlayer(match_, *seat) : SeatPlayer();
+SeatPlayer GameController::playerToAct(const Situation& situation) const {
+    return situation.toAct ? seatPlayer(*game_, *situation.toAct) : SeatPlayer();
 }
 
 bool GameController::actsByItself() const {
-    return isRollDue(state()) ? rollHappensByItself(state()) : playerToAct(state()).has_value();
+    return situation_.isChanceDue ? chanceHappensByItself(situation_)
+                                  : playerToAct(situation_).has_value();
 }
 
-bool GameController::rollHappensByItself(const State& state) const {
-    return isRollDue(state) && (rollsByItself_ || playerToAct(state));
+bool GameController::chanceHappensByItself(const Situation& situation) const {
+    return situation.isChanceDue && (chanceActsByItself_ || playerToAct(situation));
 }
 
-bool GameController::happensByItself(const State& state) const {
-    if (isRollDue(state))
-        return rollHappensByItself(state);
-    // Between two computers every act is one that can be gone back to.
-    const bool hasPerson = !seatPlayer(match_, first) || !seatPlayer(match_, second);
-    return hasPerson && playerToAct(state);
+bool GameController::happensByItself(const Situation& situation) const {
+    if (situation.isChanceDue)
+        return chanceHappensByItself(situation);
+    // Between computers every act is one that can be gone back to.
+    return hasPerson(*game_) && playerToAct(situation);
 }
 
 } // namespace app

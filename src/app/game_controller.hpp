@@ -1,18 +1,20 @@
 #pragma once
 
+#include "app/any_game.hpp"
 #include "app/seat_players.hpp"
-#include "games/checkers_poker/record.hpp"
-#include "games/checkers_poker/state.hpp"
 
 #include <QObject>
+#include <QString>
 
 #include <cstddef>
 #include <optional>
+#include <string>
+#include <string_view>
 #include <vector>
 
 namespace app {
 
-/// The game on screen, and the only way to change it: submit(). Clicks, keys, the die and the
+/// The game on screen, and the only way to change it: submit(). Clicks, keys, chance and the
 /// computer players all come through that door, and rules are asked nowhere else.
 ///
 /// Two places in the game's history are told apart. The *game's place* is where it stands: undo and
@@ -24,30 +26,30 @@ class GameController : public QObject {
     Q_OBJECT
 
 public:
-    explicit GameController(checkers_poker::Match match, QObject* parent = nullptr);
+    explicit GameController(AnyGame game, QObject* parent = nullptr);
 
-    const checkers_poker::Match& match() const { return match_; }
-    std::size_t place() const { return match_.history.place(); }
-    const checkers_poker::State& state() const { return match_.history.current(); }
+    const PlayedGame& game() const { return *game_; }
+    std::size_t place() const { return game_->place(); }
+    /// What has to happen at the game's place.
+    const Situation& situation() const { return situation_; }
 
     std::size_t shownPlace() const { return shownPlace_; }
-    const checkers_poker::State& shown() const { return shown_; }
     bool isLookingElsewhere() const { return shownPlace_ != place(); }
     /// Something happened in the game since somebody began to look elsewhere.
     bool hasNews() const { return hasNews_; }
 
     /// Replaces the game. `saved` says that its record is on disk as it is.
-    void start(checkers_poker::Match match, bool saved = false);
+    void start(AnyGame game, bool saved = false);
 
     /// Carries out an act at the game's place, dropping what was undone there. On a refusal nothing
-    /// changes, and refused() is told too.
-    std::optional<checkers_poker::Refusal> submit(const checkers_poker::Action& action);
-    /// Rolls the die if that is due; refused otherwise like any act.
-    std::optional<checkers_poker::Refusal> rollDie();
+    /// changes, its reason is returned, for people, and refused() is told too.
+    std::optional<std::string> submit(std::string_view token);
+    /// Lets chance act if that is due; refused otherwise like any act.
+    std::optional<std::string> submitChance();
 
     /// Whether there is an act to go back to that a person has to do again.
     bool canUndo() const { return undoTarget().has_value(); }
-    bool canRedo() const { return match_.history.can_redo(); }
+    bool canRedo() const { return game_->canRedo(); }
     /// Back to the last act that a person has to do again, and forth past what happens by itself.
     void undo();
     void redo();
@@ -65,29 +67,31 @@ public:
     bool isModified() const;
     void markSaved();
 
-    void setRollsByItself(bool yes);
+    /// Whether chance acts without anybody asking for it.
+    void setChanceActsByItself(bool yes);
     /// Makes a person or the computer play a seat, from now on.
-    void setSeatPlayer(checkers_poker::Seat seat, SeatPlayer player);
-    /// Whether the act that is due at the game's place is the die's or the computer's.
+    void setSeatPlayer(tabletop::Seat seat, SeatPlayer player);
+    /// Whether the act that is due at the game's place is chance's or the computer's.
     bool actsByItself() const;
     /// Acts were taken back, and going on by itself would drop them.
     bool wentBack() const { return canRedo() && !mayDropUndone_; }
-    /// Lets the die and the computer go on although that drops the undone acts; until the next undo
+    /// Lets chance and the computer go on although that drops the undone acts; until the next undo
     /// or redo. Giving a seat away and going on from a place looked at mean the same.
     void goOnAnyway();
 
 Q_SIGNALS:
     void started();
-    void acted(const checkers_poker::State& before, const checkers_poker::Action& action);
-    void refused(const checkers_poker::Refusal& refusal);
+    /// The act from a place on was carried out.
+    void acted(std::size_t place);
+    void refused(const QString& token);
     /// The game, its place or the shown place is another now. Follows started() and acted().
     void changed();
 
 private:
-    SeatPlayer playerToAct(const checkers_poker::State& state) const;
+    SeatPlayer playerToAct(const Situation& situation) const;
     std::optional<std::size_t> undoTarget() const;
-    bool rollHappensByItself(const checkers_poker::State& state) const;
-    bool happensByItself(const checkers_poker::State& state) const;
+    bool chanceHappensByItself(const Situation& situation) const;
+    bool happensByItself(const Situation& situation) const;
     void goTo(std::size_t place);
     void setShownPlace(std::size_t place);
 
@@ -96,14 +100,14 @@ private:
         std::size_t size = 0;   ///< acts, undone ones too
         std::size_t shared = 0; ///< the first so many acts of the game are still the saved ones
         std::size_t place = 0;
-        std::vector<checkers_poker::Tag> tags;
+        std::vector<tabletop::Tag> tags;
     };
 
-    checkers_poker::Match match_;
+    AnyGame game_;
+    Situation situation_;
     std::size_t shownPlace_ = 0;
-    checkers_poker::State shown_; ///< at the shown place, which the history would have to replay
     bool hasNews_ = false;
-    bool rollsByItself_ = false;
+    bool chanceActsByItself_ = false;
     bool mayDropUndone_ = false;
     std::optional<Saved> saved_;
 };

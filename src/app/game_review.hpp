@@ -1,40 +1,38 @@
 #pragma once
 
+#include "app/any_game.hpp"
+#include "app/asked_place.hpp"
 #include "app/background_task.hpp"
-#include "engine/score.hpp"
-#include "games/checkers_poker/action.hpp"
-#include "games/checkers_poker/record.hpp"
-#include "games/checkers_poker/searcher.hpp"
-#include "games/checkers_poker/seats.hpp"
 
 #include <QObject>
 #include <QString>
 
 #include <cstddef>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace app {
 
 /// What the engine thinks of one place of a game.
 struct Judgement {
-    /// For First, whoever is to act; the result itself once the game is over.
-    engine::Score forFirst = 0;
-    /// The best action there; nothing when the game is over or the die is to be rolled.
-    std::optional<checkers_poker::Action> best;
+    /// Of each seat, whoever is to act; the result itself once the game is over.
+    engine::Scores scores;
+    /// The best act there; nothing when the game is over or chance is to act.
+    std::optional<std::string> best;
 };
 
 /// An act after which a seat stood clearly worse than it could have.
 struct TurningPoint {
     std::size_t place = 0; ///< before the act
-    checkers_poker::Seat seat = checkers_poker::first;
-    engine::Score lost = 0;
-    checkers_poker::Action better;
+    tabletop::Seat seat{0};
+    int lost = 0; ///< in the game's unit of scores
+    std::string better;
 };
 
 /// The acts that cost most, greatest loss first, at most `most`. `judgements` are those of the
-/// first places of the match.
-std::vector<TurningPoint> turningPoints(const checkers_poker::Match& match,
+/// first places of the game.
+std::vector<TurningPoint> turningPoints(const PlayedGame& game,
                                         const std::vector<Judgement>& judgements,
                                         std::size_t most = 3);
 
@@ -49,8 +47,8 @@ public:
 
     explicit GameReview(QObject* parent = nullptr);
 
-    /// Judges all places up to the match's own. What was judged before is dropped.
-    void start(const checkers_poker::Match& match);
+    /// Judges all places up to the game's own. What was judged before is dropped.
+    void start(const AnyGame& game);
     void stop();
     bool isRunning() const { return task_.isRunning(); }
     /// Those judged so far, in order: place 0 first.
@@ -64,7 +62,7 @@ Q_SIGNALS:
 
 private:
     std::vector<Judgement> judgements_;
-    std::optional<checkers_poker::Searcher> searcher_; ///< the job's alone while one is under way
+    ReadyThinker thinker_; ///< the job's alone while one is under way
     BackgroundTask task_;
 };
 

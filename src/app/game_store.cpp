@@ -10,8 +10,6 @@
 
 namespace app {
 
-using checkers_poker::Match;
-
 namespace {
 
 using namespace std::chrono_literals;
@@ -19,8 +17,8 @@ using namespace std::chrono_literals;
 constexpr auto keepAfter = 300ms; ///< counted from the first act that is not kept
 constexpr auto retryKeepingAfter = 5s;
 
-QByteArray digestOfRecord(const Match& match) {
-    const std::string text = to_text(match);
+QByteArray digestOfRecord(const PlayedGame& game) {
+    const std::string text = game.recordText();
     return digestOf(QByteArrayView(text.data(), static_cast<qsizetype>(text.size())));
 }
 
@@ -43,7 +41,7 @@ GameStore::GameStore(GameController& controller, KeptGames kept, std::optional<S
 void GameStore::settleFile() {
     if (!file_)
         return;
-    const QByteArray record = digestOfRecord(controller_.match());
+    const QByteArray record = digestOfRecord(controller_.game());
     if (file_->record.isEmpty())
         file_->record = record;
     if (file_->record == record)
@@ -57,7 +55,7 @@ GameStore::FileState GameStore::fileState() const {
 }
 
 bool GameStore::isUnsaved() const {
-    return controller_.isModified() && controller_.match().history.size() > 0;
+    return controller_.isModified() && controller_.game().size() > 0;
 }
 
 void GameStore::noteChange() {
@@ -77,11 +75,11 @@ void GameStore::noteStart() {
 
 QString GameStore::putAside() {
     const bool isOnDisk = !controller_.isModified() && file_ && fileState() == FileState::asItWas;
-    if (isOnDisk || !KeptGames::isWorthKeeping(controller_.match())) {
+    if (isOnDisk || !KeptGames::isWorthKeeping(controller_.game())) {
         kept_.drop();
         return {};
     }
-    return kept_.setAside(controller_.match(), file_);
+    return kept_.setAside(controller_.game(), file_);
 }
 
 /// What is kept of the game on the table is left to others, if anybody can need it.
@@ -93,27 +91,27 @@ void GameStore::leaveTable() {
         kept_.drop();
 }
 
-void GameStore::begin(Match match, std::optional<SavedFile> file) {
+void GameStore::begin(AnyGame game, std::optional<SavedFile> file) {
     file_ = std::move(file);
     isReplacing_ = true;
-    controller_.start(std::move(match));
+    controller_.start(std::move(game));
     isReplacing_ = false;
     settleFile();
 }
 
-void GameStore::start(Match match, std::optional<SavedFile> file) {
+void GameStore::start(AnyGame game, std::optional<SavedFile> file) {
     leaveTable();
-    begin(std::move(match), std::move(file));
+    begin(std::move(game), std::move(file));
 }
 
 void GameStore::take(HeldGame held) {
     leaveTable();
     kept_.adopt(held);
-    begin(std::move(held.match), held.note.file);
+    begin(std::move(held.game), held.note.file);
 }
 
 void GameStore::save(const QString& path) {
-    const QByteArray digest = writeRecordFile(path, controller_.match());
+    const QByteArray digest = writeRecordFile(path, controller_.game());
     file_ = SavedFile{QFileInfo(path).absoluteFilePath(), digest, digest};
     controller_.markSaved();
     keepNow();
@@ -121,7 +119,7 @@ void GameStore::save(const QString& path) {
 
 QString GameStore::keepNow() {
     keeper_.stop();
-    const QString trouble = kept_.keep(controller_.match(), file_);
+    const QString trouble = kept_.keep(controller_.game(), file_);
     if (trouble.isEmpty()) {
         hasNewActs_ = false;
         keptPlace_ = placeNow();
@@ -141,7 +139,7 @@ QString GameStore::keepNow() {
 QString GameStore::end() {
     if (hasEnded_)
         return {};
-    const QString trouble = is_over(controller_.state()) ? putAside() : keepNow();
+    const QString trouble = controller_.situation().isOver() ? putAside() : keepNow();
     hasEnded_ = trouble.isEmpty();
     if (hasEnded_)
         keeper_.stop();

@@ -37,7 +37,7 @@ public:
     QString putAside();
     /// Puts another game on the table. `file` is where it was read from. What was there and has not
     /// been put aside stays as it was kept last.
-    void start(checkers_poker::Match match, std::optional<SavedFile> file = {});
+    void start(AnyGame game, std::optional<SavedFile> file = {});
     /// Puts a kept game on the table in the same way.
     void take(HeldGame held);
     /// Writes the game to a file, which it belongs to from now on. Throws FileError.
@@ -60,15 +60,15 @@ Q_SIGNALS:
 private:
     struct KeptPlace {
         std::size_t place = 0;
-        std::vector<checkers_poker::Tag> tags;
+        std::vector<tabletop::Tag> tags;
         friend bool operator==(const KeptPlace&, const KeptPlace&) = default;
     };
 
-    KeptPlace placeNow() const { return {controller_.place(), controller_.match().tags}; }
+    KeptPlace placeNow() const { return {controller_.place(), controller_.game().tags()}; }
     void noteChange();
     void noteStart();
     void leaveTable();
-    void begin(checkers_poker::Match match, std::optional<SavedFile> file);
+    void begin(AnyGame game, std::optional<SavedFile> file);
     void settleFile();
 
     GameController& controller_;

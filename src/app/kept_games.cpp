@@ -14,8 +14,6 @@
 
 namespace app {
 
-using checkers_poker::Match;
-
 namespace {
 
 struct KeptGamesWords {
@@ -30,11 +28,12 @@ const auto previousName = QStringLiteral("previous.cpk");
 
 } // namespace
 
-KeptGames::KeptGames(QString folder)
-    : folder_(std::move(folder)) {}
+KeptGames::KeptGames(QString folder, const Catalogue& games)
+    : folder_(std::move(folder))
+    , games_(&games) {}
 
-bool KeptGames::isWorthKeeping(const Match& match) {
-    return match.history.size() > 0 || !match.deal;
+bool KeptGames::isWorthKeeping(const PlayedGame& game) {
+    return game.size() > 0 || game.hasOwnStart();
 }
 
 QString KeptGames::pathOf(const QString& name) const { return folder_ + QLatin1Char('/') + name; }
@@ -87,11 +86,11 @@ void KeptGames::removeFiles(const QString& name) const {
     QFile::remove(pathOf(name));
 }
 
-QString KeptGames::keep(const Match& match, const std::optional<SavedFile>& file) {
-    if (!isWorthKeeping(match))
+QString KeptGames::keep(const PlayedGame& game, const std::optional<SavedFile>& file) {
+    if (!isWorthKeeping(game))
         return {};
     try {
-        write(match, {false, false, file});
+        write(game, {false, false, file});
         return {};
     } catch (const FileError& error) {
         return error.message();
@@ -99,10 +98,10 @@ QString KeptGames::keep(const Match& match, const std::optional<SavedFile>& file
 }
 
 /// Throws FileError.
-void KeptGames::write(const Match& match, const KeptNote& note) {
+void KeptGames::write(const PlayedGame& game, const KeptNote& note) {
     if (name_.isEmpty())
         takeFreeName();
-    const std::string text = to_text(match);
+    const std::string text = game.recordText();
     const QByteArray digest =
         digestOf(QByteArrayView(text.data(), static_cast<qsizetype>(text.size())));
     if (written_ != digest || !QFileInfo::exists(path()))
@@ -133,13 +132,13 @@ void KeptGames::takeFreeName() {
     }
 }
 
-QString KeptGames::setAside(const Match& match, const std::optional<SavedFile>& file) {
-    if (!isWorthKeeping(match)) {
+QString KeptGames::setAside(const PlayedGame& game, const std::optional<SavedFile>& file) {
+    if (!isWorthKeeping(game)) {
         drop();
         return {};
     }
     try {
-        write(match, {true, is_over(match.history.current()), file});
+        write(game, {true, game.situation().isOver(), file});
     } catch (const FileError& error) {
         return error.message();
     }
@@ -188,7 +187,8 @@ std::optional<HeldGame> KeptGames::resume(QStringList& troubles) {
             lock = noteOf(name).isAside ? nullptr : lockOf(name, patient);
             if (!lock)
                 continue;
-            HeldGame held{name, nullptr, readRecordFile(pathOf(name)), currentNoteOf(name)};
+            HeldGame held{name, nullptr, readRecordFile(pathOf(name), *games_),
+                          currentNoteOf(name)};
             held.lock = std::move(lock);
             adopt(held);
             return held;
@@ -236,7 +236,7 @@ std::vector<KeptGame> KeptGames::list() const {
         game.when = QFileInfo(pathOf(name)).lastModified();
         try {
             game.isOpenElsewhere = !lockOf(name);
-            game.match = readRecordFile(pathOf(name));
+            game.game = readRecordFile(pathOf(name), *games_);
         } catch (const FileError& error) {
             game.trouble = error.message();
         }
@@ -249,7 +249,7 @@ HeldGame KeptGames::hold(const QString& name) const {
     auto lock = lockOf(name, patient);
     if (!lock)
         failFile(pathOf(name), KeptGamesWords::tr("this game is open in another window."));
-    return {name, std::move(lock), readRecordFile(pathOf(name)), currentNoteOf(name)};
+    return {name, std::move(lock), readRecordFile(pathOf(name), *games_), currentNoteOf(name)};
 }
 
 void KeptGames::adopt(HeldGame& held) {

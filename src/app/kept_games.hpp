@@ -1,7 +1,7 @@
 #pragma once
 
+#include "app/catalogue.hpp"
 #include "app/kept_note.hpp"
-#include "games/checkers_poker/record.hpp"
 
 #include <QDateTime>
 #include <QLockFile>
@@ -19,15 +19,15 @@ struct KeptGame {
     QString name; ///< of its file in the folder
     QDateTime when;
     bool isOpenElsewhere = false; ///< it is on the table of another running copy
-    std::optional<checkers_poker::Match> match;
-    QString trouble; ///< why it cannot be read; then there is no match
+    std::optional<AnyGame> game;
+    QString trouble; ///< why it cannot be read; then there is no game
 };
 
 /// A kept game that no other copy of the program can have as long as this stands.
 struct HeldGame {
     QString name;
     std::unique_ptr<QLockFile> lock;
-    checkers_poker::Match match;
+    AnyGame game;
     KeptNote note;
 };
 
@@ -40,17 +40,18 @@ class KeptGames {
 public:
     static constexpr std::size_t mostFinished = 20;
 
-    explicit KeptGames(QString folder);
+    /// `games` outlives everything.
+    KeptGames(QString folder, const Catalogue& games);
 
     /// Whether so much happened in a game that it is worth a file: an act, done or undone, or a
-    /// board that no deal number brings back.
-    static bool isWorthKeeping(const checkers_poker::Match& match);
+    /// start made by hand.
+    static bool isWorthKeeping(const PlayedGame& game);
 
     /// Keeps the game on this copy's table. Returns why it could not be kept, or an empty text.
-    QString keep(const checkers_poker::Match& match, const std::optional<SavedFile>& file);
+    QString keep(const PlayedGame& game, const std::optional<SavedFile>& file);
     /// Keeps it a last time and leaves it to the others. Returns why it could not; then it is still
     /// this copy's.
-    QString setAside(const checkers_poker::Match& match, const std::optional<SavedFile>& file);
+    QString setAside(const PlayedGame& game, const std::optional<SavedFile>& file);
     /// Leaves it to the others as it was kept last.
     void leave();
     /// There is nothing to come back to.
@@ -72,6 +73,7 @@ public:
     /// Removes one of them for good, unless it is open elsewhere. Returns whether it did.
     bool remove(const QString& name);
 
+    const Catalogue& catalogue() const { return *games_; }
     /// The file of this copy's game; empty if it has none.
     QString path() const { return name_.isEmpty() ? QString() : pathOf(name_); }
 
@@ -86,10 +88,11 @@ private:
     void removeFiles(const QString& name) const;
     QString moveOutOfTheWay(const QString& name) const;
     void takeFreeName();
-    void write(const checkers_poker::Match& match, const KeptNote& note);
+    void write(const PlayedGame& game, const KeptNote& note);
     void dropOldFinished() const;
 
     QString folder_;
+    const Catalogue* games_;
     QString name_;
     std::unique_ptr<QLockFile> lock_;
     QByteArray written_; ///< digest of what was kept last

@@ -1,6 +1,6 @@
 #include "app/record_file.hpp"
 
-#include "games/checkers_poker/position_text.hpp"
+#include "tabletop/record_text.hpp"
 #include "tabletop/text_error.hpp"
 
 #include <QCoreApplication>
@@ -16,7 +16,7 @@ namespace app {
 
 namespace {
 
-constexpr auto largestRecord = static_cast<qint64>(checkers_poker::largest_record);
+constexpr auto largestRecord = static_cast<qint64>(tabletop::largest_record);
 
 struct RecordFileWords {
     Q_DECLARE_TR_FUNCTIONS(app::RecordFile)
@@ -60,14 +60,14 @@ QByteArray digestOfFile(const QString& path) {
     }
 }
 
-RecordOnDisk readRecord(const QString& path) {
+RecordOnDisk readRecord(const QString& path, const Catalogue& games) {
     try {
         const QByteArray text = path == QLatin1String("-")
                                     ? readStandardInput(path)
                                     : readWhole(path, largestRecord, tooLarge());
-        return {checkers_poker::read_record(
-                    std::string_view(text.data(), static_cast<std::size_t>(text.size()))),
-                digestOf(text)};
+        return {
+            games.readRecord(std::string_view(text.data(), static_cast<std::size_t>(text.size()))),
+            digestOf(text)};
     } catch (const tabletop::TextError& error) {
         failFile(path, QString::fromUtf8(error.what()));
     } catch (const std::bad_alloc&) {
@@ -76,12 +76,14 @@ RecordOnDisk readRecord(const QString& path) {
     }
 }
 
-checkers_poker::Match readRecordFile(const QString& path) { return readRecord(path).match; }
+AnyGame readRecordFile(const QString& path, const Catalogue& games) {
+    return readRecord(path, games).game;
+}
 
-QByteArray writeRecordFile(const QString& path, const checkers_poker::Match& match) {
+QByteArray writeRecordFile(const QString& path, const PlayedGame& game) {
     try {
-        const std::string text = checkers_poker::to_text(match);
-        if (text.size() > checkers_poker::largest_record)
+        const std::string text = game.recordText();
+        if (text.size() > tabletop::largest_record)
             failFile(path, RecordFileWords::tr("the record has become too large to be read again, "
                                                "and was not written (the limit is %1 MiB).")
                                .arg(largestRecord >> 20));
@@ -90,14 +92,6 @@ QByteArray writeRecordFile(const QString& path, const checkers_poker::Match& mat
     } catch (const std::bad_alloc&) {
         failFile(path, RecordFileWords::tr("there is not enough memory to write it."));
     }
-}
-
-checkers_poker::Match matchFromText(const QString& text) {
-    const std::string utf8 = text.toStdString();
-    const std::size_t start = utf8.find_first_not_of(" \t\r\n");
-    if (start != std::string::npos && utf8[start] != '[' && utf8[start] != '{')
-        return checkers_poker::Match(checkers_poker::read_position(utf8));
-    return checkers_poker::read_record(utf8);
 }
 
 } // namespace app

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "app/catalogue.hpp"
 #include "app/whole_file.hpp"
-#include "games/checkers_poker/record.hpp"
 
 #include <QByteArray>
 #include <QByteArrayView>
@@ -16,7 +16,7 @@ class TooLittleMemory : public FileError {
 
 /// A game as it was read, and what stood in its file then.
 struct RecordOnDisk {
-    checkers_poker::Match match;
+    AnyGame game;
     QByteArray digest;
 };
 
@@ -28,15 +28,11 @@ QByteArray digestOfFile(const QString& path);
 /// Reads a record. `-` is standard input. Folders, devices, pipes and what is too large are refused
 /// without being read. Throws FileError (TooLittleMemory among them); what is wrong inside a file
 /// is told with line and column.
-RecordOnDisk readRecord(const QString& path);
-checkers_poker::Match readRecordFile(const QString& path);
+RecordOnDisk readRecord(const QString& path, const Catalogue& games);
+AnyGame readRecordFile(const QString& path, const Catalogue& games);
 
 /// Writes a record with writeWhole() and returns the digest of what stands in the file now. Throws
 /// FileError. What readRecord() would refuse as too large is not written.
-QByteArray writeRecordFile(const QString& path, const checkers_poker::Match& match);
-
-/// Reads what was copied by this or another program: a record, or a position string alone.
-/// Throws tabletop::TextError, and std::bad_alloc where there is too little memory.
-checkers_poker::Match matchFromText(const QString& text);
+QByteArray writeRecordFile(const QString& path, const PlayedGame& game);
 
 } // namespace app

@@ -1,47 +1,64 @@
 #include "app/seat_players.hpp"
 
-#include <string>
-#include <string_view>
 #include <utility>
 
 namespace app {
 
+using tabletop::Seat;
+using tabletop::Tag;
+
 namespace {
 
-std::string_view levelTag(checkers_poker::Seat seat) {
-    return seat == checkers_poker::first ? "FirstLevel" : "SecondLevel";
-}
+std::string levelTag(const std::string& seatTag) { return seatTag + "Level"; }
+std::string formerTag(const std::string& seatTag) { return seatTag + "Former"; }
 
-std::string_view nameTag(checkers_poker::Seat seat) {
-    return seat == checkers_poker::first ? "First" : "Second";
-}
-
-std::string_view formerTag(checkers_poker::Seat seat) {
-    return seat == checkers_poker::first ? "FirstFormer" : "SecondFormer";
+template <class Condition>
+bool anySeat(const PlayedGame& game, Condition condition) {
+    for (std::size_t i = 0; i < game.seats(); ++i) {
+        if (condition(seatPlayer(game, tabletop::seat_at(i))))
+            return true;
+    }
+    return false;
 }
 
 } // namespace
 
-SeatPlayer seatPlayer(const checkers_poker::Match& match, checkers_poker::Seat seat) {
-    const std::string_view text = checkers_poker::tag(match, levelTag(seat));
+SeatPlayer seatPlayer(const std::vector<Tag>& tags, const std::string& seatTag) {
+    const std::string_view text = value_of(tags, levelTag(seatTag));
     if (text.size() != 1 || text.front() < '0' || text.front() > '9')
         return std::nullopt;
     return engine::Level::from_number(static_cast<unsigned>(text.front() - '0'));
 }
 
-void setSeatPlayer(checkers_poker::Match& match, checkers_poker::Seat seat, SeatPlayer player) {
-    checkers_poker::set_tag(match, levelTag(seat),
-                            player ? std::to_string(player->number()) : std::string());
+SeatPlayer seatPlayer(const PlayedGame& game, Seat seat) {
+    return seatPlayer(game.tags(), game.seatTag(seat));
 }
 
-void giveSeat(checkers_poker::Match& match, checkers_poker::Seat seat, SeatPlayer player) {
-    if (seatPlayer(match, seat).has_value() != player.has_value()) {
-        std::string name(checkers_poker::tag(match, nameTag(seat)));
-        checkers_poker::set_tag(match, nameTag(seat),
-                                std::string(checkers_poker::tag(match, formerTag(seat))));
-        checkers_poker::set_tag(match, formerTag(seat), std::move(name));
+void setSeatPlayer(std::vector<Tag>& tags, const std::string& seatTag, SeatPlayer player) {
+    set_value(tags, levelTag(seatTag), player ? std::to_string(player->number()) : std::string());
+}
+
+void giveSeat(std::vector<Tag>& tags, const std::string& seatTag, SeatPlayer player) {
+    if (seatPlayer(tags, seatTag).has_value() != player.has_value()) {
+        std::string name(value_of(tags, seatTag));
+        set_value(tags, seatTag, std::string(value_of(tags, formerTag(seatTag))));
+        set_value(tags, formerTag(seatTag), std::move(name));
     }
-    setSeatPlayer(match, seat, player);
+    setSeatPlayer(tags, seatTag, player);
+}
+
+void giveSeat(PlayedGame& game, Seat seat, SeatPlayer player) {
+    std::vector<Tag> tags = game.tags();
+    giveSeat(tags, game.seatTag(seat), player);
+    game.setTags(std::move(tags));
+}
+
+bool hasPerson(const PlayedGame& game) {
+    return anySeat(game, [](const SeatPlayer& player) { return !player; });
+}
+
+bool hasComputer(const PlayedGame& game) {
+    return anySeat(game, [](const SeatPlayer& player) { return player.has_value(); });
 }
 
 } // namespace app

@@ -1,36 +1,32 @@
 #include "app/session.hpp"
 
-#include "app/decided_showdown.hpp"
-#include "app/die_rolls.hpp"
+#include "tabletop/game.hpp"
 
+#include <algorithm>
 #include <utility>
 
 namespace app {
 
-using checkers_poker::Action;
-using checkers_poker::first;
-using checkers_poker::Match;
-using checkers_poker::Seat;
-using checkers_poker::second;
+using tabletop::Seat;
 
 namespace {
 
-/// How long the result of a showdown between two computers can be read.
+/// How long a result between computers can be read.
 constexpr int readingPaces = 4;
 
 } // namespace
 
-Session::Session(Match match, KeptGames kept, std::optional<SavedFile> file,
+Session::Session(AnyGame game, KeptGames kept, std::optional<SavedFile> file,
                  std::unique_ptr<Thinker> thinker)
-    : game_(std::move(match))
+    : game_(std::move(game))
     , store_(game_, std::move(kept), std::move(file))
     , computers_(std::move(thinker))
     , isResultRead_(false)
     , lastPlace_(game_.place()) {
-    die_.setSingleShot(true);
-    die_.setInterval(0);
+    chance_.setSingleShot(true);
+    chance_.setInterval(0);
     reader_.setSingleShot(true);
-    connect(&die_, &QTimer::timeout, this, &Session::roll);
+    connect(&chance_, &QTimer::timeout, this, &Session::roll);
     connect(&reader_, &QTimer::timeout, this, &Session::dismissResult);
     connectGame();
     connectComputers();
@@ -56,15 +52,15 @@ void Session::connectGame() {
 }
 
 void Session::connectComputers() {
-    connect(&computers_, &ComputerPlayers::chose, this, [this](const Action& action) {
-        if (const auto refusal = game_.submit(action))
-            replaceComputer(QString::fromStdString(checkers_poker::in_words(*refusal)));
+    connect(&computers_, &ComputerPlayers::chose, this, [this](const std::string& token) {
+        if (const auto reason = game_.submit(token))
+            replaceComputer(QString::fromStdString(*reason));
     });
     connect(&computers_, &ComputerPlayers::failed, this, &Session::replaceComputer);
     connect(&computers_, &ComputerPlayers::drawAnswered, this, [this](bool accepted) {
         offer_.reset();
         if (accepted)
-            game_.submit(checkers_poker::AgreeDraw{});
+            game_.submit(tabletop::draw_token);
         else
             Q_EMIT drawDeclined();
     });
@@ -77,13 +73,11 @@ void Session::followPlace() {
         isResultRead_ = lastPlace_ < before;
 }
 
-SeatPlayer Session::computerAt(Seat seat) const { return seatPlayer(game_.match(), seat); }
-
-bool Session::isBetweenComputers() const { return computerAt(first) && computerAt(second); }
+SeatPlayer Session::computerAt(Seat seat) const { return seatPlayer(game_.game(), seat); }
 
 Waiting Session::waiting() const {
-    const auto seat = to_act(game_.state());
-    if (resultToRead())
+    const auto seat = game_.situation().toAct;
+    if (isResultToRead())
         return {Awaited::reading, seat};
     if (!seat)
         return {Awaited::over, seat};
@@ -93,13 +87,11 @@ Waiting Session::waiting() const {
         return {Awaited::paused, seat};
     if (game_.wentBack())
         return {Awaited::wentBack, seat};
-    return {isRollDue(game_.state()) ? Awaited::rolling : Awaited::thinking, seat};
+    return {game_.situation().isChanceDue ? Awaited::rolling : Awaited::thinking, seat};
 }
 
-std::optional<checkers_poker::happened::ShowdownDecided> Session::resultToRead() const {
-    if (isResultRead_)
-        return std::nullopt;
-    return decidedAt(game_.match(), game_.place());
+bool Session::isResultToRead() const {
+    return !isResultRead_ && game_.game().bringsResult(game_.place());
 }
 
 void Session::dismissResult() {
@@ -121,14 +113,14 @@ void Session::settle() {
     settleOffer();
     const Waiting now = waiting();
     if (now.what == Awaited::thinking)
-        computers_.think(game_.state(), computerAt(*now.seat).value());
+        computers_.think(askedPlace(game_.game(), game_.place()), computerAt(*now.seat).value());
     else
         computers_.rest();
     if (now.what == Awaited::rolling)
-        die_.start();
+        chance_.start();
     else
-        die_.stop();
-    if (now.what != Awaited::reading || paused_ || !isBetweenComputers())
+        chance_.stop();
+    if (now.what != Awaited::reading || paused_ || hasPerson(game_.game()))
         reader_.stop();
     else if (!reader_.isActive())
         reader_.start(computers_.pace() * readingPaces);
@@ -136,16 +128,32 @@ void Session::settle() {
 }
 
 void Session::offerDraw() {
-    const auto seat = to_act(game_.state());
-    if (!seat)
+    const auto offering = game_.situation().toAct;
+    if (!offering)
         return;
-    const Seat to = checkers_poker::other(*seat);
-    offer_ = DrawOffer{game_.state(), to};
-    computers_.offerDraw(offer_->at, to, computerAt(to).value());
+    ComputerPlayers::Opponents opponents;
+    DrawOffer offer;
+    for (std::size_t i = 0; i < game_.game().seats(); ++i) {
+        const Seat seat = tabletop::seat_at(i);
+        const SeatPlayer computer = computerAt(seat);
+        if (seat == *offering || !computer)
+            continue;
+        opponents.emplace_back(seat, *computer);
+        offer.to.push_back(seat);
+    }
+    const AskedPlace place = askedPlace(game_.game(), game_.place());
+    offer.at = place.question;
+    offer_ = std::move(offer);
+    computers_.offerDraw(place, opponents);
 }
 
 void Session::settleOffer() {
-    if (!offer_ || (offer_->at == game_.state() && computerAt(offer_->to)))
+    if (!offer_)
+        return;
+    const bool stands = offer_->at == game_.game().question(game_.place()) &&
+                        std::all_of(offer_->to.begin(), offer_->to.end(),
+                                    [this](Seat seat) { return computerAt(seat).has_value(); });
+    if (stands)
         return;
     computers_.dropOffer();
     offer_.reset();
@@ -153,7 +161,7 @@ void Session::settleOffer() {
 
 /// The game must not wait for one who cannot act.
 void Session::replaceComputer(const QString& reason) {
-    const auto seat = to_act(game_.state());
+    const auto seat = game_.situation().toAct;
     if (!seat)
         return;
     game_.setSeatPlayer(*seat, std::nullopt);

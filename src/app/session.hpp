@@ -6,8 +6,6 @@
 #include "app/kept_games.hpp"
 #include "app/thinker.hpp"
 #include "app/waiting.hpp"
-#include "games/checkers_poker/event.hpp"
-#include "games/checkers_poker/record.hpp"
 
 #include <QObject>
 #include <QString>
@@ -16,10 +14,12 @@
 #include <chrono>
 #include <memory>
 #include <optional>
+#include <string>
+#include <vector>
 
 namespace app {
 
-/// One game under way with all that makes it go on: the game itself, the computer, the die, what
+/// One game under way with all that makes it go on: the game itself, the computer, chance, what
 /// still has to be read, and the store that keeps it from getting lost. A game is played through it
 /// without a window just as well; windows show what it says and never drive it.
 class Session : public QObject {
@@ -27,7 +27,7 @@ class Session : public QObject {
 
 public:
     /// `kept` and `file` are as GameStore takes them.
-    Session(checkers_poker::Match match, KeptGames kept, std::optional<SavedFile> file = {},
+    Session(AnyGame game, KeptGames kept, std::optional<SavedFile> file = {},
             std::unique_ptr<Thinker> thinker = engineThinker());
 
     GameController& game() { return game_; }
@@ -36,13 +36,13 @@ public:
     const GameStore& store() const { return store_; }
 
     /// What the game waits for at its place, whatever is looked at: the one answer that prompt,
-    /// buttons, computer and die go by, however the game was begun.
+    /// buttons, computer and chance go by, however the game was begun.
     Waiting waiting() const;
 
-    /// The showdown whose result holds the game until it was read: from the act that decided it, or
-    /// the start of a game that stands there, until it is dismissed or the place is another.
-    /// Between two computers it is dismissed by itself after a while.
-    std::optional<checkers_poker::happened::ShowdownDecided> resultToRead() const;
+    /// Whether a result holds the game until it was read: from the act that brought it, or the
+    /// start of a game that stands there, until it is dismissed or the place is another. Between
+    /// computers it is dismissed by itself after a while.
+    bool isResultToRead() const;
     void dismissResult();
 
     bool isPaused() const { return paused_; }
@@ -52,33 +52,32 @@ public:
     void goOn();
     /// The computer that thinks acts at once, with the best that it has found.
     void moveNow() { computers_.moveNow(); }
-    /// Rolls the die for whoever has to. Refused like any act where that is not due.
-    std::optional<checkers_poker::Refusal> roll() { return game_.rollDie(); }
-    /// Asks the computer opposite whoever is to act for a draw; drawDeclined() or the end of the
-    /// game follows, unless the game changes meanwhile. Precondition: the computer plays there.
+    /// Lets chance act for whoever has to. Refused like any act where that is not due.
+    std::optional<std::string> roll() { return game_.submitChance(); }
+    /// Asks the computers against whoever is to act for a draw; drawDeclined() or the end of the
+    /// game follows, unless the game changes meanwhile. Precondition: there are some.
     void offerDraw();
 
     /// The least time between two acts of the computer.
     void setPace(std::chrono::milliseconds pace) { computers_.setPace(pace); }
-    void setRollsByItself(bool yes) { game_.setRollsByItself(yes); }
+    void setChanceActsByItself(bool yes) { game_.setChanceActsByItself(yes); }
 
 Q_SIGNALS:
     /// The game, what is looked at or what the game waits for is another now, and whatever goes on
     /// by itself has begun. Follows the signals of GameController.
     void changed();
     /// The computer could not play on at a seat, which a person has taken over.
-    void computerFailed(checkers_poker::Seat seat, const QString& reason);
+    void computerFailed(tabletop::Seat seat, const QString& reason);
     void drawDeclined();
 
 private:
     /// A draw that was offered and is not answered yet.
     struct DrawOffer {
-        checkers_poker::State at;
-        checkers_poker::Seat to = checkers_poker::first;
+        engine::Question at;
+        std::vector<tabletop::Seat> to;
     };
 
-    SeatPlayer computerAt(checkers_poker::Seat seat) const;
-    bool isBetweenComputers() const;
+    SeatPlayer computerAt(tabletop::Seat seat) const;
     void connectGame();
     void connectComputers();
     void followPlace();
@@ -95,7 +94,7 @@ private:
     /// The game's place as it was last.
     std::size_t lastPlace_ = 0;
     std::optional<DrawOffer> offer_;
-    QTimer die_;
+    QTimer chance_;
     QTimer reader_;
 };
 

@@ -64,11 +64,12 @@ bool hasScreen(const QCommandLineParser& parser) {
 #endif
 }
 
-std::variant<StartArguments, int> openNamed(const QString& path, bool tellInWindow) {
+std::variant<StartArguments, int> openNamed(const QString& path, const Catalogue& games,
+                                            bool tellInWindow) {
     StartArguments arguments;
     try {
-        RecordOnDisk record = readRecord(path);
-        arguments.match = std::move(record.match);
+        RecordOnDisk record = readRecord(path, games);
+        arguments.game = std::move(record.game);
         if (path != QLatin1String("-"))
             arguments.file = SavedFile{QFileInfo(path).absoluteFilePath(), record.digest, {}};
     } catch (const FileError& error) {
@@ -89,7 +90,8 @@ void nameProgram() {
     QCoreApplication::setApplicationVersion(QStringLiteral(CHECKERS_POKER_VERSION));
 }
 
-std::variant<StartArguments, int> readStartArguments(int argc, char** argv) {
+std::variant<StartArguments, int> readStartArguments(int argc, char** argv,
+                                                     const Catalogue& games) {
     int count = argc;
     const QCoreApplication application(count, argv);
     nameProgram();
@@ -124,7 +126,8 @@ std::variant<StartArguments, int> readStartArguments(int argc, char** argv) {
     }
     std::variant<StartArguments, int> answer = StartArguments();
     if (!parser.positionalArguments().isEmpty())
-        answer = openNamed(parser.positionalArguments().constFirst(), parser.isSet(tellInWindow));
+        answer =
+            openNamed(parser.positionalArguments().constFirst(), games, parser.isSet(tellInWindow));
     if (std::holds_alternative<StartArguments>(answer) && !hasScreen(parser))
         return refuse(badInput, ArgumentWords::tr("There is no screen to show the window on."));
     return answer;

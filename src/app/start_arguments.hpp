@@ -1,7 +1,7 @@
 #pragma once
 
+#include "app/catalogue.hpp"
 #include "app/kept_note.hpp"
-#include "games/checkers_poker/record.hpp"
 
 #include <QString>
 
@@ -13,7 +13,7 @@ namespace app {
 /// What the program was started with.
 struct StartArguments {
     /// The record to be opened.
-    std::optional<checkers_poker::Match> match;
+    std::optional<AnyGame> game;
     /// Its file; nothing for standard input and without a record.
     std::optional<SavedFile> file;
     /// Why the record was not opened, if that is to be told in the window.
@@ -28,6 +28,6 @@ void nameProgram();
 /// for a record that is not good, 2 for wrong usage. With `--tell-in-window` a record that is not
 /// good does not end the program: a desktop that starts it shows nobody standard error. To be
 /// called before there is an application.
-std::variant<StartArguments, int> readStartArguments(int argc, char** argv);
+std::variant<StartArguments, int> readStartArguments(int argc, char** argv, const Catalogue& games);
 
 } // namespace app

@@ -1,44 +1,55 @@
 #include "app/thinker.hpp"
 
-#include <QRandomGenerator>
+#include "tabletop/per_seat.hpp"
 
-#include <optional>
+#include <QRandomGenerator>
 
 namespace app {
 
-using checkers_poker::Action;
-using checkers_poker::Seat;
-using checkers_poker::State;
+using tabletop::Seat;
 
 namespace {
 
 class EngineThinker : public Thinker {
 public:
-    Action choose(const State& state, engine::Level level, const std::stop_token& stop) override {
-        engine::Limits limits;
+    std::string choose(const AskedPlace& place, engine::Level level,
+                       const std::stop_token& stop) override {
+        engine::ThinkLimits limits;
         limits.movetime = thinkingTime;
-        return playerAt(to_act(state).value(), level).choose(state, limits, stop).best.value();
+        engine::Thinker& player = playerAt(place, level);
+        return player.think(place.question, limits, stop).tokens.at(0);
     }
 
-    bool acceptsDraw(const State& state, Seat seat, engine::Level level,
+    bool acceptsDraw(const AskedPlace& place, Seat seat, engine::Level level,
                      const std::stop_token& stop) const override {
-        // A player of its own with a small table, since the seat's may be thinking at the moment.
-        checkers_poker::SearchSettings settings;
+        // One of its own with a small table, since the seat's may be thinking at the moment.
+        engine::ThinkerSettings settings;
+        settings.level = level.number();
         settings.hash_megabytes = 4;
-        return checkers_poker::ComputerPlayer(level, 0, settings).accepts_draw(state, seat, stop);
+        return place.makeThinker(settings)->accepts_draw(place.question, seat, stop);
     }
 
     void startAnew() override { players_ = {}; }
 
 private:
-    checkers_poker::ComputerPlayer& playerAt(Seat seat, engine::Level level) {
-        auto& player = players_[seat];
-        if (!player || player->level() != level)
-            player.emplace(level, QRandomGenerator::global()->generate64());
-        return *player;
+    struct Player {
+        engine::Level level;
+        std::unique_ptr<engine::Thinker> thinker;
+    };
+
+    engine::Thinker& playerAt(const AskedPlace& place, engine::Level level) {
+        Player& player = players_[place.situation.toAct.value()];
+        if (!player.thinker || player.level != level) {
+            engine::ThinkerSettings settings;
+            settings.level = level.number();
+            settings.seed = QRandomGenerator::global()->generate64();
+            player.thinker = place.makeThinker(settings);
+            player.level = level;
+        }
+        return *player.thinker;
     }
 
-    checkers_poker::PerSeat<std::optional<checkers_poker::ComputerPlayer>> players_;
+    tabletop::PerSeat<Player> players_;
 };
 
 } // namespace

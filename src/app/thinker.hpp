@@ -1,16 +1,17 @@
 #pragma once
 
-#include "games/checkers_poker/action.hpp"
-#include "games/checkers_poker/computer_player.hpp"
-#include "games/checkers_poker/state.hpp"
+#include "app/asked_place.hpp"
+#include "engine/level.hpp"
+#include "engine/thinker.hpp"
 
 #include <chrono>
 #include <memory>
 #include <stop_token>
+#include <string>
 
 namespace app {
 
-/// Chooses the acts of the computer.
+/// Chooses the acts of the computer at all its seats.
 class Thinker {
 public:
     Thinker() = default;
@@ -18,16 +19,16 @@ public:
     Thinker& operator=(const Thinker&) = delete;
     virtual ~Thinker() = default;
 
-    /// An act for whoever is to act at a state. Returns within a few milliseconds of a stop
-    /// request, with the best found so far. What it throws is told, and ends its part in the game.
+    /// An act for whoever is to act. Returns within a few milliseconds of a stop request, with the
+    /// best found so far. What it throws is told, and ends its part in the game.
     /// Called by one thread at a time, not always the same.
-    /// Precondition: the game is not over and no die is to be rolled.
-    virtual checkers_poker::Action choose(const checkers_poker::State& state, engine::Level level,
-                                          const std::stop_token& stop) = 0;
+    /// Precondition: somebody is to act, and chance is not.
+    virtual std::string choose(const AskedPlace& place, engine::Level level,
+                               const std::stop_token& stop) = 0;
     /// Whether it takes a draw that is offered to `seat`. May be called while choose() is under
     /// way.
-    virtual bool acceptsDraw(const checkers_poker::State& state, checkers_poker::Seat seat,
-                             engine::Level level, const std::stop_token& stop) const = 0;
+    virtual bool acceptsDraw(const AskedPlace& place, tabletop::Seat seat, engine::Level level,
+                             const std::stop_token& stop) const = 0;
     /// Forgets the game before. Nothing is under way meanwhile.
     virtual void startAnew() = 0;
 };

@@ -2,6 +2,7 @@
 #include "app/game_review.hpp"
 #include "large_allocations.hpp"
 #include "support/random_games.hpp"
+#include "support/table.hpp"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -27,11 +28,11 @@ bool hasLines(const Analysis& analysis) {
 TEST(Analysis, KeepsOneTableForAllPositions) {
     const Match match = someGame(12);
     Analysis analysis;
-    analysis.look(match.history.start());
+    analysis.look(support::asked(match.history.start()));
     ASSERT_TRUE(hasLines(analysis));
     const std::size_t before = support::large_allocations();
     for (std::size_t place = 1; place <= match.history.size(); ++place) {
-        analysis.look(match.history.state(place));
+        analysis.look(support::asked(match.history.state(place)));
         ASSERT_TRUE(hasLines(analysis));
     }
     EXPECT_EQ(support::large_allocations(), before);
@@ -43,7 +44,7 @@ TEST(Hint, KeepsOneTableForAllHints) {
     QSignalSpy found(&hint, &app::Hint::found);
     std::size_t before = 0;
     for (std::size_t place = 0; place < match.history.size(); ++place) {
-        hint.ask(match.history.state(place));
+        hint.ask(support::asked(match.history.state(place)));
         ASSERT_TRUE(found.wait(untilFound));
         if (place == 0)
             before = support::large_allocations();
@@ -67,14 +68,14 @@ TEST(GameReview, KeepsOneTableForAllGames) {
 TEST(Analysis, RestsAndGoesOn) {
     const Match match = someGame(6);
     Analysis analysis;
-    analysis.look(match.history.state(3));
+    analysis.look(support::asked(match.history.state(3)));
     ASSERT_TRUE(hasLines(analysis));
     analysis.setResting(true);
     EXPECT_FALSE(analysis.isRunning());
     EXPECT_FALSE(analysis.lines().empty()) << "what was found can still be read";
-    analysis.look(match.history.state(4));
+    analysis.look(support::asked(match.history.state(4)));
     EXPECT_FALSE(analysis.isRunning());
-    EXPECT_EQ(analysis.position(), match.history.state(4));
+    EXPECT_TRUE(analysis.isAbout(*app::AnyGame(match), 4));
     analysis.setResting(false);
     EXPECT_TRUE(analysis.isRunning());
     EXPECT_TRUE(hasLines(analysis));
@@ -84,7 +85,7 @@ TEST(Analysis, DoesNotBeginAgainWhereItHadComeToItsEnd) {
     Match match = someGame(6);
     play(match, checkers_poker::Resign{});
     Analysis analysis;
-    analysis.look(match.history.current());
+    analysis.look(support::asked(match.history.current()));
     ASSERT_TRUE(QTest::qWaitFor([&] { return !analysis.isRunning(); }, untilFound));
     analysis.setResting(true);
     analysis.setResting(false);

@@ -1,7 +1,9 @@
-#include "app/new_game.hpp"
 #include "app/seat_players.hpp"
 #include "app/session.hpp"
+#include "faces/checkers_poker/new_game.hpp"
+#include "faces/checkers_poker/table_match.hpp"
 #include "support/program.hpp"
+#include "support/table.hpp"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -9,6 +11,9 @@
 #include <gtest/gtest.h>
 
 namespace {
+
+using checkers_poker_face::stateOf;
+using checkers_poker_face::submit;
 
 using namespace checkers_poker;
 using app::GameController;
@@ -21,8 +26,8 @@ constexpr int patience = 20'000; // milliseconds
 class ComputerPlayersTest : public testing::Test {
 protected:
     ComputerPlayersTest()
-        : session(app::newMatch({}, QDate(2026, 11, 29)),
-                  app::KeptGames(QString::fromStdString(folder.file("kept"))))
+        : session(checkers_poker_face::newMatch({}, QDate(2026, 11, 29)),
+                  app::KeptGames(QString::fromStdString(folder.file("kept")), support::games()))
         , controller(session.game()) {
         session.setPace(std::chrono::milliseconds{0});
     }
@@ -42,18 +47,18 @@ TEST_F(ComputerPlayersTest, TakesItsActsUntilAPersonIsToAct) {
     EXPECT_TRUE(isThinking());
     ASSERT_TRUE(waitForPerson());
     EXPECT_EQ(controller.place(), 1U); // it chose its end
-    EXPECT_EQ(to_act(controller.state()), first);
+    EXPECT_EQ(to_act(stateOf(controller)), first);
 }
 
 TEST_F(ComputerPlayersTest, OneUndoGivesThePersonHisMoveBack) {
     controller.setSeatPlayer(second, newcomer);
     ASSERT_TRUE(waitForPerson());
-    const State before = controller.state();
-    ASSERT_FALSE(controller.submit(legal_actions(before).front()));
+    const State before = stateOf(controller);
+    ASSERT_FALSE(submit(controller, legal_actions(before).front()));
     ASSERT_TRUE(waitForPerson());
     ASSERT_EQ(controller.place(), 3U); // its answer has come
     controller.undo();
-    EXPECT_EQ(controller.state(), before);
+    EXPECT_EQ(stateOf(controller), before);
     EXPECT_FALSE(isThinking());
     controller.redo();
     EXPECT_EQ(controller.place(), 3U);
@@ -63,21 +68,21 @@ TEST_F(ComputerPlayersTest, NoLateActArrivesAfterAnUndo) {
     session.setPace(std::chrono::milliseconds{300});
     controller.setSeatPlayer(second, newcomer);
     ASSERT_TRUE(waitForPerson());
-    const State before = controller.state();
-    ASSERT_FALSE(controller.submit(legal_actions(before).front()));
+    const State before = stateOf(controller);
+    ASSERT_FALSE(submit(controller, legal_actions(before).front()));
     ASSERT_TRUE(isThinking());
     controller.undo();
     EXPECT_FALSE(isThinking());
     QSignalSpy acted(&controller, &GameController::acted);
     EXPECT_FALSE(acted.wait(600));
-    EXPECT_EQ(controller.state(), before);
+    EXPECT_EQ(stateOf(controller), before);
 }
 
 TEST_F(ComputerPlayersTest, ANewGameEndsItsThinking) {
     session.setPace(std::chrono::milliseconds{300});
     controller.setSeatPlayer(second, newcomer);
     ASSERT_TRUE(isThinking());
-    controller.start(app::newMatch({}, QDate(2026, 11, 29)));
+    controller.start(checkers_poker_face::newMatch({}, QDate(2026, 11, 29)));
     EXPECT_FALSE(isThinking());
     QSignalSpy acted(&controller, &GameController::acted);
     EXPECT_FALSE(acted.wait(600));

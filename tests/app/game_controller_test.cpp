@@ -1,4 +1,5 @@
 #include "app/game_controller.hpp"
+#include "faces/checkers_poker/table_match.hpp"
 #include "games/checkers_poker/position_text.hpp"
 #include "support/random_games.hpp"
 
@@ -9,6 +10,11 @@
 #include <vector>
 
 namespace {
+
+using checkers_poker_face::matchOf;
+using checkers_poker_face::shownState;
+using checkers_poker_face::stateOf;
+using checkers_poker_face::submit;
 
 using app::GameController;
 using checkers_poker::Match;
@@ -21,48 +27,54 @@ Match freshMatch(const char* rules = "standard") {
 
 /// Plays at random to the end, or for so many acts.
 void playOn(GameController& game, support::Random& random, std::size_t acts = 10000) {
-    for (; acts > 0 && !is_over(game.state()); --acts)
-        ASSERT_FALSE(game.submit(support::random_action(random, game.state())));
+    for (; acts > 0 && !is_over(stateOf(game)); --acts)
+        ASSERT_FALSE(submit(game, support::random_action(random, stateOf(game))));
 }
 
 TEST(GameController, ARefusedActChangesNothingAndSaysWhy) {
     GameController game(freshMatch());
     int refusals = 0;
     int changes = 0;
-    QObject::connect(&game, &GameController::refused, &game, [&] { ++refusals; });
+    QObject::connect(&game, &GameController::refused, &game, [&](const QString& token) {
+        ++refusals;
+        EXPECT_EQ(token, QStringLiteral("a1-a1"));
+    });
     QObject::connect(&game, &GameController::changed, &game, [&] { ++changes; });
-    const std::string before = to_text(game.match());
-    const auto refusal = game.submit(checkers_poker::Move{});
+    const std::string before = to_text(matchOf(game));
+    const auto refusal = submit(game, checkers_poker::Move{});
     ASSERT_TRUE(refusal);
     EXPECT_TRUE(std::holds_alternative<checkers_poker::refused::EndNotChosen>(*refusal));
     EXPECT_EQ(refusals, 1);
     EXPECT_EQ(changes, 0);
-    EXPECT_EQ(to_text(game.match()), before);
+    EXPECT_EQ(to_text(matchOf(game)), before);
 }
 
 TEST(GameController, AnActIsToldWithWhatWasBefore) {
     GameController game(freshMatch());
     std::vector<State> befores;
-    QObject::connect(&game, &GameController::acted, &game,
-                     [&](const State& before, const auto&) { befores.push_back(before); });
-    const State start = game.state();
-    ASSERT_FALSE(game.submit(checkers_poker::ChooseEnd{}));
-    ASSERT_EQ(befores.size(), 1U);
-    EXPECT_EQ(befores.front(), start);
+    std::vector<std::string> acts;
+    QObject::connect(&game, &GameController::acted, &game, [&](std::size_t place) {
+        befores.push_back(matchOf(game).history.state(place));
+        acts.push_back(game.game().token(place));
+    });
+    const State start = stateOf(game);
+    ASSERT_FALSE(submit(game, checkers_poker::ChooseEnd{}));
+    EXPECT_EQ(befores, std::vector<State>{start});
+    EXPECT_EQ(acts, std::vector<std::string>{"south"});
 }
 
 TEST(GameController, UndoToTheStartAndRedoToTheEnd) {
     support::Random random(1);
     GameController game(freshMatch());
     playOn(game, random);
-    ASSERT_TRUE(is_over(game.state()));
+    ASSERT_TRUE(is_over(stateOf(game)));
     std::vector<std::string> places;
     for (; game.canUndo(); game.undo())
-        places.push_back(to_text(game.state()));
-    places.push_back(to_text(game.state()));
-    EXPECT_EQ(places.size(), game.match().history.size() + 1);
+        places.push_back(to_text(stateOf(game)));
+    places.push_back(to_text(stateOf(game)));
+    EXPECT_EQ(places.size(), matchOf(game).history.size() + 1);
     for (auto place = places.rbegin(); place != places.rend(); ++place) {
-        EXPECT_EQ(to_text(game.shown()), *place);
+        EXPECT_EQ(to_text(shownState(game)), *place);
         game.redo();
     }
     EXPECT_FALSE(game.canRedo());
@@ -73,8 +85,8 @@ TEST(GameController, WinUndoAndMoveAgain) {
     GameController game(freshMatch());
     playOn(game, random);
     game.undo();
-    EXPECT_FALSE(is_over(game.state()));
-    ASSERT_FALSE(game.submit(support::random_action(random, game.state())));
+    EXPECT_FALSE(is_over(stateOf(game)));
+    ASSERT_FALSE(submit(game, support::random_action(random, stateOf(game))));
     EXPECT_FALSE(game.canRedo());
     EXPECT_FALSE(game.isLookingElsewhere());
 }
@@ -83,12 +95,12 @@ TEST(GameController, LookingElsewhereChangesNothing) {
     support::Random random(3);
     GameController game(freshMatch());
     playOn(game, random, 20);
-    const std::string record = to_text(game.match());
+    const std::string record = to_text(matchOf(game));
     game.look(5);
     EXPECT_TRUE(game.isLookingElsewhere());
-    EXPECT_EQ(game.shown(), game.match().history.state(5));
+    EXPECT_EQ(shownState(game), matchOf(game).history.state(5));
     EXPECT_EQ(game.place(), 20U);
-    EXPECT_EQ(to_text(game.match()), record);
+    EXPECT_EQ(to_text(matchOf(game)), record);
     game.look(1000000);
     EXPECT_EQ(game.shownPlace(), 20U);
     EXPECT_FALSE(game.isLookingElsewhere());
@@ -116,7 +128,7 @@ TEST(GameController, GoingOnFromThePastLosesNothingUntilTheNextAct) {
     game.goOnFromShown();
     EXPECT_EQ(game.place(), 5U);
     playOn(game, random, 1);
-    EXPECT_EQ(game.match().history.size(), 6U);
+    EXPECT_EQ(matchOf(game).history.size(), 6U);
 }
 
 TEST(GameController, AnActAtTheGamesPlaceDropsWhatIsLookedAtBeyondIt) {
@@ -127,8 +139,8 @@ TEST(GameController, AnActAtTheGamesPlaceDropsWhatIsLookedAtBeyondIt) {
         game.undo();
     game.look(18);
     playOn(game, random, 1);
-    EXPECT_LE(game.shownPlace(), game.match().history.size());
-    EXPECT_EQ(game.match().history.size(), 11U);
+    EXPECT_LE(game.shownPlace(), matchOf(game).history.size());
+    EXPECT_EQ(matchOf(game).history.size(), 11U);
 }
 
 TEST(GameController, ModifiedFollowsSaving) {
@@ -147,10 +159,10 @@ TEST(GameController, ModifiedFollowsSaving) {
 
 TEST(GameController, AnotherActInPlaceOfASavedOneIsAModification) {
     GameController game(freshMatch());
-    ASSERT_FALSE(game.submit(checkers_poker::ChooseEnd{checkers_poker::End::south}));
+    ASSERT_FALSE(submit(game, checkers_poker::ChooseEnd{checkers_poker::End::south}));
     game.markSaved();
     game.undo();
-    ASSERT_FALSE(game.submit(checkers_poker::ChooseEnd{checkers_poker::End::north}));
+    ASSERT_FALSE(submit(game, checkers_poker::ChooseEnd{checkers_poker::End::north}));
     EXPECT_TRUE(game.isModified());
     game.markSaved();
     EXPECT_FALSE(game.isModified());
@@ -165,9 +177,9 @@ TEST(GameController, AGameUndoneToItsStartIsStillUnsaved) {
     while (game.canUndo())
         game.undo();
     EXPECT_TRUE(game.isModified());
-    EXPECT_TRUE(GameController(game.match()).isModified());
+    EXPECT_TRUE(GameController(matchOf(game)).isModified());
     GameController other(freshMatch());
-    other.start(game.match());
+    other.start(matchOf(game));
     EXPECT_TRUE(other.isModified());
     EXPECT_TRUE(other.canRedo());
 }
@@ -186,10 +198,10 @@ TEST(GameController, AGameThatCameFromElsewhereIsUnsaved) {
 
 TEST(GameController, UndoGoesBehindARollThatHappensByItself) {
     GameController game(freshMatch("die"));
-    game.setRollsByItself(true);
-    ASSERT_FALSE(game.submit(checkers_poker::ChooseEnd{}));
+    game.setChanceActsByItself(true);
+    ASSERT_FALSE(submit(game, checkers_poker::ChooseEnd{}));
     EXPECT_TRUE(game.actsByItself());
-    ASSERT_FALSE(game.rollDie());
+    ASSERT_FALSE(game.submitChance());
     EXPECT_FALSE(game.actsByItself());
     EXPECT_EQ(game.place(), 2U);
     game.undo();
@@ -208,7 +220,7 @@ TEST(GameController, ARestoredGameThatHasBegunIsNotSaved) {
 
 TEST(GameController, UndoStopsOnlyWhereAPersonActs) {
     GameController game(freshMatch());
-    game.submit(checkers_poker::ChooseEnd{});
+    submit(game, checkers_poker::ChooseEnd{});
     EXPECT_TRUE(game.canUndo());
     game.setSeatPlayer(checkers_poker::second, engine::Level(1));
     // Second, the computer, chose the end: there is nothing that First could do again.
@@ -219,7 +231,7 @@ TEST(GameController, UndoStopsOnlyWhereAPersonActs) {
 
 TEST(GameController, UndoneActsHoldTheGameBackUntilSomebodyMeansToDropThem) {
     GameController game(freshMatch());
-    game.submit(checkers_poker::ChooseEnd{});
+    submit(game, checkers_poker::ChooseEnd{});
     game.undo();
     EXPECT_TRUE(game.wentBack());
     game.setSeatPlayer(checkers_poker::second, engine::Level(1));

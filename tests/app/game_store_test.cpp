@@ -1,8 +1,10 @@
 #include "app/game_store.hpp"
 #include "app/record_file.hpp"
 #include "app/whole_file.hpp"
+#include "faces/checkers_poker/table_match.hpp"
 #include "support/bad_disk.hpp"
 #include "support/random_games.hpp"
+#include "support/table.hpp"
 
 #include <QFile>
 #include <QSignalSpy>
@@ -14,6 +16,10 @@
 #include <string>
 
 namespace {
+
+using checkers_poker_face::matchOf;
+using checkers_poker_face::stateOf;
+using checkers_poker_face::submit;
 
 using app::GameController;
 using app::GameStore;
@@ -28,7 +34,7 @@ protected:
         match.deal = 3;
         return match;
     }
-    KeptGames folderOfGames() const { return KeptGames(path("kept")); }
+    KeptGames folderOfGames() const { return KeptGames(path("kept"), support::games()); }
     QString path(const std::string& name) const {
         return QString::fromStdString(folder.file(name));
     }
@@ -38,7 +44,7 @@ protected:
         QStringList troubles;
         auto held = kept.resume(troubles);
         EXPECT_TRUE(troubles.isEmpty());
-        game = std::make_unique<GameController>(held ? std::move(held->match) : freshGame());
+        game = std::make_unique<GameController>(held ? std::move(held->game) : freshGame());
         store = std::make_unique<GameStore>(*game, std::move(kept),
                                             held ? held->note.file : std::nullopt);
     }
@@ -47,8 +53,8 @@ protected:
         game.reset();
     }
     void play(std::size_t acts) {
-        for (; acts > 0 && !is_over(game->state()); --acts)
-            ASSERT_FALSE(game->submit(support::random_action(random, game->state())));
+        for (; acts > 0 && !is_over(stateOf(*game)); --acts)
+            ASSERT_FALSE(submit(*game, support::random_action(random, stateOf(*game))));
     }
 
     support::TemporaryFolder folder;
@@ -66,17 +72,17 @@ TEST_F(GameStoreTest, AGameIsKeptWhileActsComeWithoutAPause) {
         play(1);
         QTest::qWait(5);
     }
-    EXPECT_FALSE(is_over(game->state()));
+    EXPECT_FALSE(is_over(stateOf(*game)));
     EXPECT_FALSE(store->kept().path().isEmpty());
 }
 
 TEST_F(GameStoreTest, TheEndKeepsAnActThatWasPlayedJustNow) {
     start();
     play(7);
-    const Match match = game->match();
+    const Match match = matchOf(*game);
     EXPECT_EQ(store->end(), QString());
     start();
-    EXPECT_EQ(game->match(), match);
+    EXPECT_EQ(matchOf(*game), match);
     EXPECT_TRUE(game->isModified());
 }
 
@@ -102,7 +108,7 @@ TEST_F(GameStoreTest, AGameUndoneToItsStartIsPutAsideWhenAnotherBegins) {
     EXPECT_EQ(store->putAside(), QString());
     store->start(freshGame());
     ASSERT_EQ(store->kept().list().size(), 1U);
-    EXPECT_EQ(store->kept().list().front().match->history.size(), 12U);
+    EXPECT_EQ(checkers_poker_face::matchOf(*store->kept().list().front().game).history.size(), 12U);
 }
 
 TEST_F(GameStoreTest, ASavedGameNeedsNoEntry) {
@@ -123,7 +129,7 @@ TEST_F(GameStoreTest, ASavedGameWhoseFileIsGoneIsPutAside) {
     EXPECT_EQ(store->putAside(), QString());
     store->start(freshGame());
     ASSERT_EQ(store->kept().list().size(), 1U);
-    EXPECT_EQ(store->kept().list().front().match->history.size(), 12U);
+    EXPECT_EQ(checkers_poker_face::matchOf(*store->kept().list().front().game).history.size(), 12U);
 }
 
 TEST_F(GameStoreTest, AGameBegunPastTheStoreLosesNotTheOneBefore) {
@@ -134,7 +140,7 @@ TEST_F(GameStoreTest, AGameBegunPastTheStoreLosesNotTheOneBefore) {
     play(3);
     EXPECT_EQ(store->keepNow(), QString());
     ASSERT_EQ(store->kept().list().size(), 1U);
-    EXPECT_EQ(store->kept().list().front().match->history.size(), 12U);
+    EXPECT_EQ(checkers_poker_face::matchOf(*store->kept().list().front().game).history.size(), 12U);
 }
 
 TEST_F(GameStoreTest, AfterARestartAGameKnowsItsFileAndWhetherItIsModified) {
@@ -156,7 +162,7 @@ TEST_F(GameStoreTest, AfterARestartAGameKnowsItsFileAndWhetherItIsModified) {
 
 TEST_F(GameStoreTest, AGameThatWasOpenedKnowsItsFileAfterARestart) {
     Match match = support::random_match(random, checkers_poker::Options(), 9);
-    const QByteArray digest = app::writeRecordFile(path("game.cpk"), match);
+    const QByteArray digest = app::writeRecordFile(path("game.cpk"), *app::AnyGame(match));
     start();
     store->start(match, app::SavedFile{path("game.cpk"), digest, {}});
     EXPECT_FALSE(game->isModified());
@@ -183,7 +189,7 @@ TEST_F(GameStoreTest, WhatBecameOfTheFileIsSeen) {
     EXPECT_EQ(store->fileState(), GameStore::FileState::asItWas); // it has none
     store->save(path("game.cpk"));
     EXPECT_EQ(store->fileState(), GameStore::FileState::asItWas);
-    folder.file("game.cpk", to_text(game->match()) + "\n");
+    folder.file("game.cpk", to_text(matchOf(*game)) + "\n");
     EXPECT_EQ(store->fileState(), GameStore::FileState::changed);
     QFile::remove(path("game.cpk"));
     EXPECT_EQ(store->fileState(), GameStore::FileState::gone);
@@ -208,7 +214,8 @@ TEST_F(GameStoreTest, WhenAGameCannotBeKeptThatIsToldOnceAndTriedAgain) {
     if (!disk.there())
         GTEST_SKIP() << "a file system cannot be mounted here: " << disk.trouble();
     game = std::make_unique<GameController>(freshGame());
-    store = std::make_unique<GameStore>(*game, KeptGames(QString::fromStdString(disk.file("k"))));
+    store = std::make_unique<GameStore>(
+        *game, KeptGames(QString::fromStdString(disk.file("k")), support::games()));
     play(3);
     EXPECT_EQ(store->keepNow(), QString());
     const std::string before = support::whole_file(store->kept().path().toStdString());
@@ -225,14 +232,14 @@ TEST_F(GameStoreTest, WhenAGameCannotBeKeptThatIsToldOnceAndTriedAgain) {
     EXPECT_NE(store->end(), QString());
     disk.empty();
     EXPECT_TRUE(QTest::qWaitFor([&] { return told.size() == 2; }, 30000)); // by itself
-    EXPECT_EQ(app::readRecordFile(store->kept().path()), game->match());
+    EXPECT_EQ(app::readRecordFile(store->kept().path(), support::games()), matchOf(*game));
     store.reset();
 }
 
 TEST_F(GameStoreTest, AFinishedGameIsNotComeBackToButListed) {
     start();
     play(5);
-    ASSERT_FALSE(game->submit(checkers_poker::Resign{}));
+    ASSERT_FALSE(submit(*game, checkers_poker::Resign{}));
     EXPECT_EQ(store->end(), QString());
     start();
     EXPECT_EQ(game->place(), 0U);
@@ -242,15 +249,15 @@ TEST_F(GameStoreTest, AFinishedGameIsNotComeBackToButListed) {
 TEST_F(GameStoreTest, GamesTornDownAtAnyActComeBackAsTheyWereKept) {
     for (int round = 0; round < 10; ++round) {
         start();
-        const std::string restored = to_text(game->match());
+        const std::string restored = to_text(matchOf(*game));
         play(1 + random() % 5);
         std::string expected = restored;
         if (random() % 2 == 0) {
             EXPECT_EQ(store->keepNow(), QString());
-            expected = to_text(game->match());
+            expected = to_text(matchOf(*game));
         }
         start();
-        EXPECT_EQ(to_text(game->match()), expected);
+        EXPECT_EQ(to_text(matchOf(*game)), expected);
     }
 }
 

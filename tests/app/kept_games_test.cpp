@@ -3,6 +3,7 @@
 #include "app/whole_file.hpp"
 #include "support/bad_disk.hpp"
 #include "support/random_games.hpp"
+#include "support/table.hpp"
 
 #include <QFileInfo>
 
@@ -28,17 +29,17 @@ Match gameOf(unsigned seed, std::size_t acts = 30) {
 
 class KeptGamesTest : public testing::Test {
 protected:
-    KeptGames copy() const { return KeptGames(path("kept")); }
+    KeptGames copy() const { return KeptGames(path("kept"), support::games()); }
     QString path(const std::string& name) const {
         return QString::fromStdString(folder.file(name));
     }
     /// A game that was on the table of a copy that has ended.
     void keepOne(const Match& match, const std::optional<SavedFile>& file = {}) const {
         KeptGames ended = copy();
-        ASSERT_EQ(ended.keep(match, file), QString());
+        ASSERT_EQ(ended.keep(*app::AnyGame(match), file), QString());
     }
     SavedFile save(const std::string& name, const Match& match) const {
-        const QByteArray digest = app::writeRecordFile(path(name), match);
+        const QByteArray digest = app::writeRecordFile(path(name), *app::AnyGame(match));
         return {path(name), digest, digest};
     }
     /// What an earlier version or somebody else left in the folder.
@@ -56,7 +57,7 @@ TEST_F(KeptGamesTest, TheGameOnTheTableComesBack) {
     KeptGames kept = copy();
     const auto held = kept.resume(troubles);
     ASSERT_TRUE(held);
-    EXPECT_EQ(held->match, gameOf(1));
+    EXPECT_EQ(held->game, gameOf(1));
     EXPECT_TRUE(troubles.isEmpty());
 }
 
@@ -96,21 +97,21 @@ TEST_F(KeptGamesTest, UndoneActsComeBackToBeRedone) {
     match.history.go_to(10);
     keepOne(match);
     KeptGames kept = copy();
-    EXPECT_EQ(kept.resume(troubles)->match, match);
+    EXPECT_EQ(kept.resume(troubles)->game, match);
     match.history.go_to(0);
-    EXPECT_EQ(kept.keep(match, {}), QString());
+    EXPECT_EQ(kept.keep(*app::AnyGame(match), {}), QString());
     kept.leave();
-    EXPECT_EQ(copy().resume(troubles)->match, match);
+    EXPECT_EQ(copy().resume(troubles)->game, match);
 }
 
 TEST_F(KeptGamesTest, AGameOfAnEarlierVersionComesBackAndThePreviousOneIsListed) {
     leave("autosave-1.cpk", to_text(gameOf(3)));
     leave("previous.cpk", to_text(gameOf(4)));
     KeptGames kept = copy();
-    EXPECT_EQ(kept.resume(troubles)->match, gameOf(3));
+    EXPECT_EQ(kept.resume(troubles)->game, gameOf(3));
     ASSERT_EQ(kept.list().size(), 1U);
-    EXPECT_EQ(kept.list().front().match, gameOf(4));
-    EXPECT_EQ(kept.hold(QStringLiteral("previous.cpk")).match, gameOf(4));
+    EXPECT_EQ(kept.list().front().game, gameOf(4));
+    EXPECT_EQ(kept.hold(QStringLiteral("previous.cpk")).game, gameOf(4));
 }
 
 TEST_F(KeptGamesTest, AGameInWhichNothingHappenedIsNotWorthAFile) {
@@ -127,8 +128,8 @@ TEST_F(KeptGamesTest, EveryGameOfEveryCopyIsListedOnce) {
     {
         KeptGames first = copy();
         KeptGames second = copy();
-        EXPECT_EQ(first.keep(gameOf(5), {}), QString());
-        EXPECT_EQ(second.keep(gameOf(6), {}), QString());
+        EXPECT_EQ(first.keep(*app::AnyGame(gameOf(5)), {}), QString());
+        EXPECT_EQ(second.keep(*app::AnyGame(gameOf(6)), {}), QString());
         EXPECT_NE(first.path(), second.path());
         ASSERT_EQ(first.list().size(), 1U);
         EXPECT_TRUE(first.list().front().isOpenElsewhere);
@@ -146,15 +147,15 @@ TEST_F(KeptGamesTest, EveryGameOfEveryCopyIsListedOnce) {
 
 TEST_F(KeptGamesTest, AGameThatWasPutAsideIsListedAndNotResumed) {
     KeptGames kept = copy();
-    EXPECT_EQ(kept.setAside(gameOf(7), {}), QString());
+    EXPECT_EQ(kept.setAside(*app::AnyGame(gameOf(7)), {}), QString());
     EXPECT_FALSE(copy().resume(troubles));
     ASSERT_EQ(kept.list().size(), 1U);
     app::HeldGame held = kept.hold(kept.list().front().name);
     kept.adopt(held);
     EXPECT_TRUE(kept.list().empty());
-    EXPECT_EQ(kept.keep(gameOf(8), {}), QString());
+    EXPECT_EQ(kept.keep(*app::AnyGame(gameOf(8)), {}), QString());
     kept.leave();
-    EXPECT_EQ(copy().resume(troubles)->match, gameOf(8));
+    EXPECT_EQ(copy().resume(troubles)->game, gameOf(8));
 }
 
 TEST_F(KeptGamesTest, AnUnmodifiedFileTakesNoPlaceAndAnUnsavedGameKeepsIts) {
@@ -164,7 +165,7 @@ TEST_F(KeptGamesTest, AnUnmodifiedFileTakesNoPlaceAndAnUnsavedGameKeepsIts) {
     for (const auto& [file, seed] : {std::pair(a, 10U), std::pair(b, 11U)}) {
         KeptGames kept = copy();
         kept.setOthersAside();
-        EXPECT_EQ(kept.keep(gameOf(seed), file), QString());
+        EXPECT_EQ(kept.keep(*app::AnyGame(gameOf(seed)), file), QString());
     }
     KeptGames kept = copy();
     const auto held = kept.resume(troubles);
@@ -172,7 +173,7 @@ TEST_F(KeptGamesTest, AnUnmodifiedFileTakesNoPlaceAndAnUnsavedGameKeepsIts) {
     EXPECT_EQ(held->note.file, b);
     kept.setOthersAside();
     ASSERT_EQ(kept.list().size(), 1U);
-    EXPECT_EQ(kept.list().front().match, gameOf(9));
+    EXPECT_EQ(kept.list().front().game, gameOf(9));
 }
 
 TEST_F(KeptGamesTest, AGameWhoseFileIsNoLongerWhatItWasIsUnsavedAgain) {
@@ -208,32 +209,32 @@ TEST_F(KeptGamesTest, ANoteThatIsNoneLosesNoGame) {
 TEST_F(KeptGamesTest, UnfinishedGamesAreNeverDroppedAndFinishedOnesOnlyWhenThereAreMany) {
     KeptGames kept = copy();
     for (unsigned i = 0; i < 30; ++i)
-        EXPECT_EQ(kept.setAside(gameOf(100 + i, 3), {}), QString());
+        EXPECT_EQ(kept.setAside(*app::AnyGame(gameOf(100 + i, 3)), {}), QString());
     for (unsigned i = 0; i < KeptGames::mostFinished + 5; ++i) {
         Match over = gameOf(200 + i, 3);
         play(over, checkers_poker::Resign{});
-        EXPECT_EQ(kept.setAside(over, {}), QString());
+        EXPECT_EQ(kept.setAside(*app::AnyGame(over), {}), QString());
     }
     EXPECT_EQ(kept.list().size(), 30U + KeptGames::mostFinished);
 }
 
 TEST_F(KeptGamesTest, WhenNothingCanBeWrittenThatIsToldAndTheGameKeptBeforeStays) {
     KeptGames kept = copy();
-    EXPECT_EQ(kept.keep(gameOf(14), {}), QString());
+    EXPECT_EQ(kept.keep(*app::AnyGame(gameOf(14)), {}), QString());
     {
         const support::FileSizeLimit limit(10);
-        EXPECT_THAT(kept.keep(gameOf(15), {}).toStdString(),
+        EXPECT_THAT(kept.keep(*app::AnyGame(gameOf(15)), {}).toStdString(),
                     testing::HasSubstr("cannot be written"));
-        EXPECT_NE(kept.setAside(gameOf(15), {}), QString());
+        EXPECT_NE(kept.setAside(*app::AnyGame(gameOf(15)), {}), QString());
     }
-    EXPECT_EQ(app::readRecordFile(kept.path()), gameOf(14));
-    EXPECT_EQ(kept.keep(gameOf(15), {}), QString());
-    EXPECT_EQ(app::readRecordFile(kept.path()), gameOf(15));
+    EXPECT_EQ(app::readRecordFile(kept.path(), support::games()), gameOf(14));
+    EXPECT_EQ(kept.keep(*app::AnyGame(gameOf(15)), {}), QString());
+    EXPECT_EQ(app::readRecordFile(kept.path(), support::games()), gameOf(15));
 }
 
 TEST_F(KeptGamesTest, AFileInPlaceOfTheFolderIsTold) {
     folder.file("kept", "");
-    EXPECT_TRUE(copy().keep(gameOf(16), {}).contains(path("kept")));
+    EXPECT_TRUE(copy().keep(*app::AnyGame(gameOf(16)), {}).contains(path("kept")));
     EXPECT_TRUE(copy().list().empty());
     EXPECT_FALSE(copy().resume(troubles));
 }

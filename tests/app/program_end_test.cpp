@@ -2,6 +2,7 @@
 #include "app/record_file.hpp"
 #include "support/bad_disk.hpp"
 #include "support/random_games.hpp"
+#include "support/table.hpp"
 
 #include <QFileInfo>
 #include <QProcess>
@@ -33,7 +34,8 @@ protected:
 
     std::string settingsFile() const { return folder.file("config/checkers-poker/settings.ini"); }
     KeptGames kept() const {
-        return KeptGames(QString::fromStdString(folder.file("data/checkers-poker")));
+        return KeptGames(QString::fromStdString(folder.file("data/checkers-poker")),
+                         support::games());
     }
     Program start(const QStringList& arguments = {}) const {
         auto program = std::make_unique<QProcess>();
@@ -56,7 +58,7 @@ protected:
         match.deal = deal;
         set_tag(match, "FirstLevel", "1");
         set_tag(match, "SecondLevel", "1");
-        app::writeRecordFile(path(name), match);
+        app::writeRecordFile(path(name), *app::AnyGame(match));
         return path(name);
     }
     void waitForGames(std::size_t count) const {
@@ -83,10 +85,11 @@ TEST_F(ProgramTest, SignalsAreAnOrdinaryEndThatKeepsGameAndWindow) {
         const QString record = computersGame("game.cpk", ++deal);
         const Program program = start({record});
         waitForGames(deal);
-        const std::size_t before = kept().list().front().match->history.size();
+        const std::size_t before =
+            checkers_poker_face::matchOf(*kept().list().front().game).history.size();
         expectOrderlyEnd(*program, signal);
         ASSERT_EQ(kept().list().size(), deal);
-        EXPECT_GE(kept().list().front().match->history.size(), before);
+        EXPECT_GE(checkers_poker_face::matchOf(*kept().list().front().game).history.size(), before);
         EXPECT_FALSE(kept().list().front().isOpenElsewhere);
         EXPECT_NE(support::whole_file(settingsFile()).find("geometry"), std::string::npos);
     }
@@ -98,14 +101,14 @@ TEST_F(ProgramTest, AfterAKillTheGameComesBackAsItWasKept) {
     end(*killed, SIGKILL);
     const auto before = kept().list();
     ASSERT_EQ(before.size(), 1U);
-    const std::size_t acts = before.front().match->history.size();
+    const std::size_t acts = checkers_poker_face::matchOf(*before.front().game).history.size();
     const Program again = start();
     ASSERT_TRUE(
         QTest::qWaitFor([&] { return kept().list().front().isOpenElsewhere; }, programDeadline));
     expectOrderlyEnd(*again, SIGTERM);
     ASSERT_EQ(kept().list().size(), 1U);
-    EXPECT_GE(kept().list().front().match->history.size(), acts);
-    EXPECT_EQ(kept().list().front().match->deal, 11U);
+    EXPECT_GE(checkers_poker_face::matchOf(*kept().list().front().game).history.size(), acts);
+    EXPECT_EQ(checkers_poker_face::matchOf(*kept().list().front().game).deal, 11U);
 }
 
 TEST_F(ProgramTest, RecordsOpenedOneAfterTheOtherDoNotPushOutAnUnsavedGame) {
@@ -114,13 +117,13 @@ TEST_F(ProgramTest, RecordsOpenedOneAfterTheOtherDoNotPushOutAnUnsavedGame) {
     expectOrderlyEnd(*first, SIGTERM);
     support::Random random(5);
     for (const char* name : {"a.cpk", "b.cpk"}) {
-        app::writeRecordFile(path(name), support::random_match(random, {}, 20));
+        app::writeRecordFile(path(name), *app::AnyGame(support::random_match(random, {}, 20)));
         const Program program = start({path(name)});
         QTest::qWait(1000);
         expectOrderlyEnd(*program, SIGTERM);
     }
     ASSERT_EQ(kept().list().size(), 1U);
-    EXPECT_EQ(kept().list().front().match->deal, 21U);
+    EXPECT_EQ(checkers_poker_face::matchOf(*kept().list().front().game).deal, 21U);
     QStringList troubles;
     KeptGames next = kept();
     const auto held = next.resume(troubles);

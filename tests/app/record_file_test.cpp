@@ -2,6 +2,7 @@
 #include "games/checkers_poker/position_text.hpp"
 #include "support/bad_disk.hpp"
 #include "support/random_games.hpp"
+#include "support/table.hpp"
 #include "tabletop/text_error.hpp"
 
 #include <gmock/gmock.h>
@@ -16,7 +17,6 @@
 namespace {
 
 using app::FileError;
-using app::matchFromText;
 using app::readRecordFile;
 using app::writeRecordFile;
 using checkers_poker::Match;
@@ -24,7 +24,7 @@ using testing::HasSubstr;
 
 std::string trouble(const std::string& file) {
     try {
-        readRecordFile(QString::fromStdString(file));
+        readRecordFile(QString::fromStdString(file), support::games());
     } catch (const FileError& error) {
         return error.what();
     }
@@ -48,15 +48,19 @@ TEST(RecordFile, WhatWasWrittenIsReadAgain) {
     const support::TemporaryFolder folder;
     const Match match = someMatch();
     for (const char* name : {"plain.cpk", "with spaces & 100%1 ünï 棋.cpk", "no suffix"}) {
-        writeRecordFile(QString::fromStdString(folder.file(name)), match);
-        EXPECT_EQ(readRecordFile(QString::fromStdString(folder.file(name))), match) << name;
+        writeRecordFile(QString::fromStdString(folder.file(name)), *app::AnyGame(match));
+        EXPECT_EQ(readRecordFile(QString::fromStdString(folder.file(name)), support::games()),
+                  match)
+            << name;
     }
 }
 
 TEST(RecordFile, TheFolderIsMadeWhenItIsMissing) {
     const support::TemporaryFolder folder;
-    writeRecordFile(QString::fromStdString(folder.file("a/b/game.cpk")), someMatch());
-    EXPECT_EQ(readRecordFile(QString::fromStdString(folder.file("a/b/game.cpk"))), someMatch());
+    writeRecordFile(QString::fromStdString(folder.file("a/b/game.cpk")),
+                    *app::AnyGame(someMatch()));
+    EXPECT_EQ(readRecordFile(QString::fromStdString(folder.file("a/b/game.cpk")), support::games()),
+              someMatch());
 }
 
 TEST(RecordFile, WhatIsNoFileIsRefusedUnread) {
@@ -79,19 +83,20 @@ TEST(RecordFile, WhatHasBecomeTooLargeIsNotWritten) {
     const support::TemporaryFolder folder;
     const QString file = QString::fromStdString(folder.file("game.cpk"));
     Match match = someMatch();
-    writeRecordFile(file, match);
+    writeRecordFile(file, *app::AnyGame(match));
     match.remarks.push_back({0, std::string(checkers_poker::largest_record, 'x')});
-    EXPECT_THROW(writeRecordFile(file, match), FileError);
-    EXPECT_EQ(readRecordFile(file), someMatch());
+    EXPECT_THROW(writeRecordFile(file, *app::AnyGame(match)), FileError);
+    EXPECT_EQ(readRecordFile(file, support::games()), someMatch());
 }
 
 TEST(RecordFile, TheLargestIsWrittenAndReadAgain) {
     const support::TemporaryFolder folder;
     const std::string written = folder.file("game.cpk", recordOfComments());
-    const Match match = readRecordFile(QString::fromStdString(written));
+    const Match match = checkers_poker_face::matchOf(
+        readRecordFile(QString::fromStdString(written), support::games()));
     const QString again = QString::fromStdString(folder.file("again.cpk"));
-    writeRecordFile(again, match);
-    EXPECT_TRUE(readRecordFile(again) == match);
+    writeRecordFile(again, *app::AnyGame(match));
+    EXPECT_TRUE(readRecordFile(again, support::games()) == match);
 }
 
 /// In a process of its own, which has only a little memory left.
@@ -99,7 +104,7 @@ TEST(RecordFile, TheLargestIsWrittenAndReadAgain) {
     const rlimit little{64U << 20U, 64U << 20U};
     setrlimit(RLIMIT_DATA, &little);
     try {
-        readRecordFile(file);
+        readRecordFile(file, support::games());
     } catch (const FileError& error) {
         std::fputs(error.what(), stderr);
         std::_Exit(1);
@@ -131,11 +136,15 @@ TEST(RecordFile, WhatIsWrongInsideIsToldWithItsPlace) {
 
 TEST(RecordFile, NothingButFilesIsWrittenTo) {
     const support::TemporaryFolder folder;
-    EXPECT_THROW(writeRecordFile(QString::fromStdString(folder.file("")), someMatch()), FileError);
+    EXPECT_THROW(
+        writeRecordFile(QString::fromStdString(folder.file("")), *app::AnyGame(someMatch())),
+        FileError);
     ASSERT_EQ(mkfifo(folder.file("pipe").c_str(), 0600), 0);
-    EXPECT_THROW(writeRecordFile(QString::fromStdString(folder.file("pipe")), someMatch()),
+    EXPECT_THROW(
+        writeRecordFile(QString::fromStdString(folder.file("pipe")), *app::AnyGame(someMatch())),
+        FileError);
+    EXPECT_THROW(writeRecordFile(QStringLiteral("/dev/full"), *app::AnyGame(someMatch())),
                  FileError);
-    EXPECT_THROW(writeRecordFile(QStringLiteral("/dev/full"), someMatch()), FileError);
 }
 
 TEST(RecordFile, OnAFullDiskTheOldRecordStaysWhole) {
@@ -143,19 +152,20 @@ TEST(RecordFile, OnAFullDiskTheOldRecordStaysWhole) {
     if (!disk.there())
         GTEST_SKIP() << "a file system cannot be mounted here: " << disk.trouble();
     const QString file = QString::fromStdString(disk.file("game.cpk"));
-    writeRecordFile(file, someMatch());
+    writeRecordFile(file, *app::AnyGame(someMatch()));
     disk.fill();
     support::Random random(12);
-    EXPECT_THROW(writeRecordFile(file, support::random_match(random, {}, 3)), FileError);
-    EXPECT_EQ(readRecordFile(file), someMatch());
+    EXPECT_THROW(writeRecordFile(file, *app::AnyGame(support::random_match(random, {}, 3))),
+                 FileError);
+    EXPECT_EQ(readRecordFile(file, support::games()), someMatch());
 }
 
 TEST(RecordFile, TheDigestTellsWhetherTheFileIsStillTheSame) {
     const support::TemporaryFolder folder;
     const QString file = QString::fromStdString(folder.file("game.cpk"));
-    const QByteArray digest = writeRecordFile(file, someMatch());
+    const QByteArray digest = writeRecordFile(file, *app::AnyGame(someMatch()));
     EXPECT_EQ(app::digestOfFile(file), digest);
-    EXPECT_EQ(app::readRecord(file).digest, digest);
+    EXPECT_EQ(app::readRecord(file, support::games()).digest, digest);
     folder.file("game.cpk", to_text(someMatch()) + "\n");
     EXPECT_NE(app::digestOfFile(file), digest);
     EXPECT_TRUE(app::digestOfFile(QString::fromStdString(folder.file("none"))).isEmpty());
@@ -165,25 +175,24 @@ TEST(RecordFile, TheDigestTellsWhetherTheFileIsStillTheSame) {
 TEST(RecordFile, TheOldFileStaysWhenTheFolderIsGone) {
     const support::TemporaryFolder folder;
     const std::string inTheWay = folder.file("file", "not a folder");
-    EXPECT_THROW(writeRecordFile(QString::fromStdString(inTheWay + "/game.cpk"), someMatch()),
-                 FileError);
+    EXPECT_THROW(
+        writeRecordFile(QString::fromStdString(inTheWay + "/game.cpk"), *app::AnyGame(someMatch())),
+        FileError);
     EXPECT_EQ(support::whole_file(inTheWay), "not a folder");
 }
 
 TEST(RecordFile, TheClipboardHoldsAPositionOrARecord) {
     const Match match = someMatch();
     const auto& state = match.history.current();
-    EXPECT_EQ(
-        matchFromText(QString::fromStdString("  \n" + to_text(state) + "\n")).history.current(),
-        state);
-    EXPECT_EQ(matchFromText(QString::fromStdString(to_text(match))), match);
-    EXPECT_EQ(matchFromText(QStringLiteral("startpos")).history.current(),
-              checkers_poker::standard_start());
+    EXPECT_EQ(support::games().readRecordOrPosition("  \n" + to_text(state) + "\n"), Match(state));
+    EXPECT_EQ(support::games().readRecordOrPosition(to_text(match)), match);
+    EXPECT_EQ(support::games().readRecordOrPosition("startpos"),
+              Match(checkers_poker::standard_start()));
 }
 
 TEST(RecordFile, OtherTextOnTheClipboardIsAnError) {
     for (const char* text : {"", "hello", "[Event", "9/8 x m 1", "{", "\xF0\x9F\xA6\x8A"})
-        EXPECT_THROW(matchFromText(QString::fromUtf8(text)), tabletop::TextError) << text;
+        EXPECT_THROW(support::games().readRecordOrPosition(text), tabletop::TextError) << text;
 }
 
 } // namespace

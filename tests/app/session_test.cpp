@@ -1,8 +1,9 @@
-#include "app/die_rolls.hpp"
 #include "app/session.hpp"
+#include "faces/checkers_poker/table_match.hpp"
 #include "games/checkers_poker/position_text.hpp"
 #include "support/program.hpp"
 #include "support/scripted_thinker.hpp"
+#include "support/table.hpp"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -19,6 +20,11 @@
 
 namespace {
 
+using checkers_poker_face::matchOf;
+using checkers_poker_face::resultToRead;
+using checkers_poker_face::stateOf;
+using checkers_poker_face::submit;
+
 using namespace checkers_poker;
 using app::Awaited;
 using app::SeatPlayer;
@@ -34,15 +40,15 @@ Match matchOf(const char* rules, SeatPlayer ofFirst = {}, SeatPlayer ofSecond = 
     match.deal = 3;
     app::setSeatPlayer(match, first, ofFirst);
     app::setSeatPlayer(match, second, ofSecond);
-    app::ensureDieSeed(match);
+    support::ensureDieSeed(match);
     return match;
 }
 
 /// One act that leads on, as persons and the die would have done it.
 void step(Match& match) {
     const State& state = match.history.current();
-    if (app::isRollDue(state))
-        play(match, app::dueRoll(match, state));
+    if (checkers_poker_face::isRollDue(state))
+        play(match, support::dueRoll(match, state));
     else
         play(match, legal_actions(state).front());
 }
@@ -67,7 +73,7 @@ protected:
         session->setPace(std::chrono::milliseconds{0});
     }
     app::KeptGames kept() const {
-        return app::KeptGames(QString::fromStdString(folder.file("kept")));
+        return app::KeptGames(QString::fromStdString(folder.file("kept")), support::games());
     }
     std::unique_ptr<app::Thinker> scripted() const {
         return std::make_unique<support::ScriptedThinker>(script);
@@ -84,10 +90,10 @@ protected:
         while (awaited() != Awaited::over) {
             if (awaited() == Awaited::reading)
                 session->dismissResult();
-            else if (app::isRollDue(game().state()))
+            else if (checkers_poker_face::isRollDue(stateOf(game())))
                 ASSERT_FALSE(session->roll());
             else
-                ASSERT_FALSE(game().submit(support::random_action(random, game().state())));
+                ASSERT_FALSE(submit(game(), support::random_action(random, stateOf(game()))));
         }
     }
 
@@ -104,13 +110,13 @@ TEST_P(SessionOfVariant, ComputersPlayAGameToItsEnd) {
     session = std::make_unique<Session>(matchOf(GetParam(), easyComputer, easyComputer), kept());
     session->setPace(std::chrono::milliseconds{0});
     ASSERT_TRUE(QTest::qWaitFor([&] { return awaited() == Awaited::over; }, 4 * longestWait));
-    EXPECT_TRUE(is_over(game().state()));
+    EXPECT_TRUE(is_over(stateOf(game())));
 }
 
 TEST_P(SessionOfVariant, PersonsPlayAGameToItsEnd) {
     open(matchOf(GetParam()));
     playOn();
-    EXPECT_TRUE(is_over(game().state()));
+    EXPECT_TRUE(is_over(stateOf(game())));
     EXPECT_EQ(script->asked, 0);
 }
 
@@ -257,7 +263,7 @@ TEST_P(SessionFromTheStart, WaitsForWhoeverIsToActAndGoesOn) {
         },
         match);
     session->setPace(std::chrono::milliseconds{0});
-    session->setRollsByItself(situation.dieRollsByItself);
+    session->setChanceActsByItself(situation.dieRollsByItself);
     const Waiting expected{situation.awaited, to_act(match.history.current())};
     EXPECT_EQ(session->waiting(), expected);
     ASSERT_EQ(game().place(), match.history.place());
@@ -330,7 +336,7 @@ TEST_F(SessionTest, ADieThatRollsByItselfWaitsAfterAnUndo) {
     match.history.undo();
     open(match);
     EXPECT_EQ(awaited(), Awaited::person);
-    session->setRollsByItself(true);
+    session->setChanceActsByItself(true);
     EXPECT_EQ(awaited(), Awaited::wentBack);
     EXPECT_FALSE(session->roll()) << "whoever throws it means it";
 }
@@ -349,12 +355,12 @@ TEST_F(SessionTest, NothingThinksBeforeAResultWasRead) {
     script->choose = support::think_until_stopped;
     open(withComputerToRemove());
     ASSERT_EQ(awaited(), Awaited::reading);
-    EXPECT_TRUE(session->resultToRead());
+    EXPECT_TRUE(resultToRead(*session));
     QTest::qWait(1);
     EXPECT_EQ(script->asked, 0);
     session->dismissResult();
     EXPECT_EQ(awaited(), Awaited::thinking);
-    EXPECT_FALSE(session->resultToRead());
+    EXPECT_FALSE(resultToRead(*session));
 }
 
 /// An act for which it is asked more than once was begun, stopped and begun again.
@@ -445,8 +451,8 @@ TEST_F(SessionTest, AComputerThatFailsIsReplacedByAPerson) {
     ASSERT_TRUE(waitFor([&] { return failed.size() == 1; }));
     EXPECT_EQ(failed.front().at(1).toString(), QStringLiteral("no idea"));
     EXPECT_EQ(session->waiting(), (Waiting{Awaited::person, second}));
-    EXPECT_FALSE(app::seatPlayer(game().match(), second));
-    EXPECT_FALSE(game().submit(ChooseEnd{End::south}));
+    EXPECT_FALSE(app::seatPlayer(matchOf(game()), second));
+    EXPECT_FALSE(submit(game(), ChooseEnd{End::south}));
 }
 
 TEST_F(SessionTest, AComputerWhoseActIsRefusedIsReplacedByAPerson) {
@@ -481,18 +487,18 @@ TEST_F(SessionTest, AnOfferLapsesWhenTheGameGoesOn) {
     open(until<Moving>(matchOf("standard", {}, easyComputer)));
     script->choose = support::think_until_stopped;
     session->offerDraw();
-    ASSERT_FALSE(game().submit(legal_actions(game().state()).front()));
+    ASSERT_FALSE(submit(game(), legal_actions(stateOf(game())).front()));
     QTest::qWait(50);
-    EXPECT_FALSE(is_over(game().state()));
+    EXPECT_FALSE(is_over(stateOf(game())));
 }
 
 TEST_F(SessionTest, AnOfferLapsesWithItsGame) {
     script->acceptsDraws = true;
     open(until<Moving>(matchOf("standard", {}, easyComputer)));
     session->offerDraw();
-    game().start(Match(game().match()));
+    game().start(Match(matchOf(game())));
     QTest::qWait(50);
-    EXPECT_FALSE(is_over(game().state()));
+    EXPECT_FALSE(is_over(stateOf(game())));
 }
 
 } // namespace

@@ -1,7 +1,7 @@
 #include "app/preferences.hpp"
 #include "app/recent_files.hpp"
 #include "app/settings.hpp"
-#include "app/variant_sets.hpp"
+#include "faces/checkers_poker/variant_sets.hpp"
 #include "support/bad_disk.hpp"
 
 #include <QSettings>
@@ -104,7 +104,7 @@ TEST_F(SettingsTest, TwoCopiesKeepEachOthersPreferencesFilesAndSets) {
     ofFirst.fourColours = false;
     storePreferences(*first, {}, ofFirst);
     app::rememberFile(*first, QStringLiteral("/one.cpk"));
-    app::StoredVariants sets = app::loadVariants(*first);
+    checkers_poker_face::StoredVariants sets = checkers_poker_face::loadVariants(*first);
     sets.own.add(QStringLiteral("One"), {});
     saveVariants(*first, sets);
     first->write();
@@ -112,7 +112,7 @@ TEST_F(SettingsTest, TwoCopiesKeepEachOthersPreferencesFilesAndSets) {
     app::rememberFile(*second, QStringLiteral("/two.cpk"));
     ofSecond.boardTurned = true;
     storePreferences(*second, {}, ofSecond);
-    sets = app::loadVariants(*second);
+    sets = checkers_poker_face::loadVariants(*second);
     sets.own.add(QStringLiteral("Two"), {});
     saveVariants(*second, sets);
     second->write();
@@ -121,7 +121,7 @@ TEST_F(SettingsTest, TwoCopiesKeepEachOthersPreferencesFilesAndSets) {
     ofSecond.fourColours = false;
     EXPECT_EQ(app::readPreferences(*third, troubles), ofSecond);
     EXPECT_EQ(app::recentFiles(*third).size(), 2);
-    EXPECT_EQ(app::loadVariants(*third).own.all().size(), 2U);
+    EXPECT_EQ(checkers_poker_face::loadVariants(*third).own.all().size(), 2U);
 }
 
 TEST_F(SettingsTest, ManyCopiesThatWriteInTurnLoseNothing) {

@@ -1,8 +1,9 @@
-#include "app/die_rolls.hpp"
 #include "app/session.hpp"
+#include "faces/checkers_poker/table_match.hpp"
 #include "support/program.hpp"
 #include "support/random_games.hpp"
 #include "support/scripted_thinker.hpp"
+#include "support/table.hpp"
 
 #include <QCoreApplication>
 #include <QString>
@@ -24,18 +25,22 @@
 
 namespace {
 
+using checkers_poker_face::matchOf;
+using checkers_poker_face::stateOf;
+using checkers_poker_face::submit;
+
 using checkers_poker::Match;
 using checkers_poker::to_text;
 
 constexpr int soakGames = 200;
 
 app::KeptGames soakedGames(const support::TemporaryFolder& folder) {
-    return app::KeptGames(QString::fromStdString(folder.file("kept")));
+    return app::KeptGames(QString::fromStdString(folder.file("kept")), support::games());
 }
 
 Match soakMatch(support::Random& random) {
     Match match(support::random_game(random, support::random_options(random)));
-    app::ensureDieSeed(match);
+    support::ensureDieSeed(match);
     return match;
 }
 
@@ -46,10 +51,10 @@ void playSomehow(app::GameController& game, support::Random& random) {
         game.undo();
     else if (whim == 1 && game.canRedo())
         game.redo();
-    else if (app::isRollDue(game.state()))
-        game.rollDie();
+    else if (checkers_poker_face::isRollDue(stateOf(game)))
+        game.submitChance();
     else
-        game.submit(support::random_action(random, game.state()));
+        submit(game, support::random_action(random, stateOf(game)));
 }
 
 /// What the player's process says to the one that kills it: the game after something was played, or
@@ -73,9 +78,9 @@ void say(int pipe, char what, const std::string& text) {
     app::Session session(
         std::move(match), std::move(kept), std::nullopt,
         std::make_unique<support::ScriptedThinker>(std::make_shared<support::ThinkerScript>()));
-    while (!is_over(session.game().state())) {
+    while (!is_over(stateOf(session.game()))) {
         playSomehow(session.game(), random);
-        say(pipe, played, to_text(session.game().match()));
+        say(pipe, played, to_text(matchOf(session.game())));
         QCoreApplication::processEvents();
         if (random() % 4 == 0) {
             if (!session.store().keepNow().isEmpty())
@@ -152,9 +157,9 @@ void killOnce(std::uint64_t seed) {
     }
     // What was played last need not have been said before the kill.
     const bool isExpected =
-        std::find(games.begin(), games.end(), to_text(held->match)) != games.end();
+        std::find(games.begin(), games.end(), held->game->recordText()) != games.end();
     EXPECT_TRUE(isExpected) << "came back:\n"
-                            << to_text(held->match) << "\nsaid last:\n"
+                            << held->game->recordText() << "\nsaid last:\n"
                             << (games.empty() ? std::string() : games.back());
 }
 

@@ -3,9 +3,11 @@
 #include "app/preferences.hpp"
 #include "app/session.hpp"
 #include "app/settings.hpp"
+#include "faces/checkers_poker/table_match.hpp"
 #include "games/checkers_poker/record.hpp"
 #include "support/long_record.hpp"
 #include "support/program.hpp"
+#include "support/table.hpp"
 #include "ui/table/table.hpp"
 #include "ui/window/main_window.hpp"
 
@@ -23,6 +25,8 @@
 
 namespace {
 
+using checkers_poker_face::submit;
+
 using checkers_poker::Match;
 using checkers_poker::RollDie;
 
@@ -32,7 +36,7 @@ public:
     explicit OpenWindow(Match match)
         : settings_(app::openSettings(path("settings.ini"), troubles_))
         , session_(std::move(match))
-        , store_(session_.game(), app::KeptGames(path("kept")))
+        , store_(session_.game(), app::KeptGames(path("kept"), support::games()))
         , window_(session_, *settings_, store_, quick()) {
         window_.resize(1366, 768);
         window_.show();
@@ -66,7 +70,7 @@ Match match_of(const benchmark::State& bench) {
 void act_and_undo(benchmark::State& bench) {
     OpenWindow window(match_of(bench));
     for ([[maybe_unused]] const auto _ : bench) {
-        window.game().submit(RollDie{1});
+        submit(window.game(), RollDie{1});
         window.paint();
         window.game().undo();
         window.paint();
@@ -85,7 +89,7 @@ void step_back(benchmark::State& bench) {
 void keep_the_game(benchmark::State& bench) {
     OpenWindow window(match_of(bench));
     for ([[maybe_unused]] const auto _ : bench) {
-        window.game().submit(RollDie{1});
+        submit(window.game(), RollDie{1});
         window.store().keepNow();
         window.game().undo();
     }

@@ -1,11 +1,13 @@
 #pragma once
 
 #include "app/thinker.hpp"
+#include "games/checkers_poker/game.hpp"
 #include "support/random_games.hpp"
 
 #include <atomic>
 #include <functional>
 #include <memory>
+#include <string>
 #include <thread>
 #include <utility>
 
@@ -27,12 +29,13 @@ public:
     explicit ScriptedThinker(std::shared_ptr<ThinkerScript> script)
         : script_(std::move(script)) {}
 
-    checkers_poker::Action choose(const checkers_poker::State& state, engine::Level /*level*/,
-                                  const std::stop_token& stop) override {
+    std::string choose(const app::AskedPlace& place, engine::Level /*level*/,
+                       const std::stop_token& stop) override {
         ++script_->asked;
-        return script_->choose(state, stop);
+        const auto state = engine::state_of<checkers_poker::Game>(place.question);
+        return to_text(script_->choose(state, stop));
     }
-    bool acceptsDraw(const checkers_poker::State& /*state*/, checkers_poker::Seat /*seat*/,
+    bool acceptsDraw(const app::AskedPlace& /*place*/, tabletop::Seat /*seat*/,
                      engine::Level /*level*/, const std::stop_token& /*stop*/) const override {
         return script_->acceptsDraws;
     }

@@ -1,3 +1,4 @@
+#include "faces/checkers_poker/table_match.hpp"
 #include "heard.hpp"
 #include "new_game_support.hpp"
 #include "scripted_player.hpp"
@@ -18,6 +19,9 @@
 
 /// Every thing that can have the focus has a name and a kind, in every phase and every dialog.
 namespace {
+
+using checkers_poker_face::stateOf;
+using checkers_poker_face::submit;
 
 using checkers_poker::Match;
 using support::NewGameTest;
@@ -48,13 +52,13 @@ TEST_F(NamesInTheWindow, AreThereInEveryPhase) {
     for (const char* rules : {"standard", "high-low", "die", "deck64"}) {
         open(support::fresh_match(rules));
         std::set<std::size_t> met;
-        for (int i = 0; i < 400 && !is_over(game->state()); ++i) {
+        for (int i = 0; i < 400 && !is_over(stateOf(*game)); ++i) {
             const bool isRead = seen<QPushButton>("continue") != nullptr;
-            if (met.insert(game->state().phase.index() + (isRead ? 100 : 0)).second)
+            if (met.insert(stateOf(*game).phase.index() + (isRead ? 100 : 0)).second)
                 expectNames(rules);
             actByMouse(random);
         }
-        game->submit(checkers_poker::Resign{});
+        submit(*game, checkers_poker::Resign{});
         expectNames("over");
         game->look(3);
         expectNames("looking back");
@@ -65,7 +69,7 @@ TEST_F(NamesInTheWindow, AreThereWithAnAnalysisAndAPickedHand) {
     open(Match(support::showdown("Ac Ad 5h 5d 9s 2h", "Kc Kd Kh Ks 8s 7d")));
     QTest::keyClick(window.get(), Qt::Key_F9);
     for (const char* card : {"Kc", "Kd", "Kh", "Ks", "8s"})
-        click(game->state().layout.space_of(support::card(card)).value());
+        click(stateOf(*game).layout.space_of(support::card(card)).value());
     expectNames("picked");
 }
 
@@ -84,8 +88,8 @@ TEST_F(NamesInTheWindow, OfPlayersSayWhatTheyHave) {
 TEST_F(NamesInTheWindow, OfMovesAreWords) {
     open();
     press("chooseSouth");
-    const auto move = std::get<checkers_poker::Move>(legal_actions(game->state()).front());
-    game->submit(move);
+    const auto move = std::get<checkers_poker::Move>(legal_actions(stateOf(*game)).front());
+    submit(*game, move);
     const auto& model = *window->table().moves().list().model();
     const auto cell = model.index(1, static_cast<int>(ui::MoveColumn::ofFirst));
     EXPECT_EQ(cell.data(Qt::AccessibleTextRole).toString().toStdString(),
@@ -130,7 +134,7 @@ TEST_F(NamesInDialogs, OfPlayersSayWhoPlaysWhichSide) {
 }
 
 TEST_F(NamesInDialogs, AreThereWhereBoardsAndStartsAreMade) {
-    ui::ArrangeDialog arrange{app::NewGame()};
+    ui::ArrangeDialog arrange{checkers_poker_face::NewGame()};
     arrange.show();
     EXPECT_THAT(troublesOfNames(arrange), IsEmpty());
     ui::StartEditor editor(checkers_poker::corner_start());

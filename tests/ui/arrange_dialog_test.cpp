@@ -46,7 +46,7 @@ protected:
     const Layout& layout() const { return dialog->layout(); }
     QString note() const { return dialog->findChild<ui::NewGameNote*>()->words(); }
 
-    app::NewGame game;
+    checkers_poker_face::NewGame game;
     Layout before = game.layout();
     std::unique_ptr<ui::ArrangeDialog> dialog;
     ui::BoardView* board = nullptr;
@@ -180,7 +180,7 @@ TEST_F(ArrangedGame, StartsOnceTheBoardIsReady) {
     EXPECT_EQ(dialog->result(), QDialog::Accepted);
     const Layout sorted = checkers_poker::sorted_layout(cards::Deck::standard);
     EXPECT_EQ(dialog->newGame().layout(), sorted);
-    const auto match = app::newMatch(dialog->newGame(), QDate(2026, 1, 1));
+    const auto match = checkers_poker_face::newMatch(dialog->newGame(), QDate(2026, 1, 1));
     EXPECT_EQ(match.deal, std::nullopt);
 
     open();
@@ -202,7 +202,8 @@ TEST_F(ArrangedGame, BackKeepsTheBoardAsItLies) {
 
     turnTo(rules);
     press("deck64");
-    EXPECT_EQ(dialog->newGame().layout(), app::fittedTo(sorted, cards::Deck::animals));
+    EXPECT_EQ(dialog->newGame().layout(),
+              checkers_poker_face::fittedTo(sorted, cards::Deck::animals));
     press("deck52");
     EXPECT_EQ(dialog->newGame().layout(), sorted);
     EXPECT_TRUE(canStart());

@@ -1,4 +1,5 @@
 #include "app/seat_players.hpp"
+#include "faces/checkers_poker/table_match.hpp"
 #include "scripted_player.hpp"
 #include "support/showdown.hpp"
 #include "ui/table/analysis_panel.hpp"
@@ -19,6 +20,10 @@
 #include <algorithm>
 
 namespace {
+
+using checkers_poker_face::matchOf;
+using checkers_poker_face::stateOf;
+using checkers_poker_face::submit;
 
 using namespace checkers_poker;
 using support::fresh_match;
@@ -51,8 +56,8 @@ protected:
     }
     bool waitForPerson() {
         return waitFor([this] {
-            const auto seat = to_act(game->state());
-            return !seat || !app::seatPlayer(game->match(), *seat);
+            const auto seat = to_act(stateOf(*game));
+            return !seat || !app::seatPlayer(matchOf(*game), *seat);
         });
     }
     void choosePlayer(Seat seat, unsigned level) {
@@ -62,7 +67,7 @@ protected:
     }
     /// Any legal move, by two clicks.
     void moveByMouse() {
-        const Move move = std::get<Move>(legal_actions(game->state()).front());
+        const Move move = std::get<Move>(legal_actions(stateOf(*game)).front());
         click(move.from);
         click(move.to);
     }
@@ -129,7 +134,7 @@ TEST_F(ComputerTest, ASeatIsGivenToItAndTakenBackInTheMenu) {
     ASSERT_TRUE(waitForPerson());
     EXPECT_EQ(game->place(), 1U);
     choosePlayer(second, 0);
-    EXPECT_FALSE(app::seatPlayer(game->match(), second));
+    EXPECT_FALSE(app::seatPlayer(matchOf(*game), second));
     moveByMouse();
     QTest::qWait(400);
     EXPECT_EQ(game->place(), 2U);
@@ -220,7 +225,7 @@ TEST_F(ComputerTest, MoveNowMakesTheChampionActAtOnce) {
 
 TEST_F(ComputerTest, TheAnalysisRestsWhileTheWindowIsHidden) {
     open(fresh_match(), hurried());
-    game->submit(ChooseEnd{End::south});
+    submit(*game, ChooseEnd{End::south});
     QTest::keyClick(window.get(), Qt::Key_F9);
     ASSERT_TRUE(waitFor([this] { return window->computers().isAnalysing(); }));
     window->showMinimized();
@@ -295,7 +300,7 @@ TEST_F(ComputerTest, AHintSaysWhatThenWhereInEveryPhase) {
     };
     hint();
     EXPECT_THAT(status().toStdString(), testing::HasSubstr("end"));
-    game->submit(ChooseEnd{End::south});
+    submit(*game, ChooseEnd{End::south});
     hint();
     ASSERT_TRUE(board().picture().chosen);
     EXPECT_TRUE(board().picture().path.empty());
@@ -305,15 +310,15 @@ TEST_F(ComputerTest, AHintSaysWhatThenWhereInEveryPhase) {
                 testing::MatchesRegex("Hint: move .. to .. · .*hand.*|"
                                       "Hint: move .. to .. · (opens|closes) .*"));
     Random random(7);
-    while (!std::holds_alternative<Showing>(game->state().phase))
-        game->submit(support::random_action(random, game->state()));
+    while (!std::holds_alternative<Showing>(stateOf(*game).phase))
+        submit(*game, support::random_action(random, stateOf(*game)));
     hint();
     EXPECT_THAT(status().toStdString(), testing::HasSubstr("look at your hands"));
     QTest::keyClick(&board(), Qt::Key_H, Qt::ControlModifier);
     ASSERT_TRUE(waitFor([this] { return status().contains(QStringLiteral("Hint: show")); }));
     EXPECT_EQ(board().picture().highlighted.size(), 5U);
-    while (!std::holds_alternative<Removing>(game->state().phase))
-        game->submit(support::random_action(random, game->state()));
+    while (!std::holds_alternative<Removing>(stateOf(*game).phase))
+        submit(*game, support::random_action(random, stateOf(*game)));
     EXPECT_FALSE(commands().hint->isEnabled()); // the result is to be read first
     press("continue");
     hint();
@@ -322,7 +327,7 @@ TEST_F(ComputerTest, AHintSaysWhatThenWhereInEveryPhase) {
 
 TEST_F(ComputerTest, AnalysisShowsLinesOfThePositionLookedAt) {
     open(fresh_match(), hurried());
-    game->submit(ChooseEnd{End::south});
+    submit(*game, ChooseEnd{End::south});
     QTest::keyClick(window.get(), Qt::Key_F9);
     auto* panel = seen<ui::AnalysisPanel>("analysis");
     ASSERT_NE(panel, nullptr);
@@ -338,9 +343,9 @@ TEST_F(ComputerTest, AnalysisShowsLinesOfThePositionLookedAt) {
 
 TEST_F(ComputerTest, AFinishedGameIsReviewedAndCanBeSteppedThrough) {
     open(fresh_match(), hurried());
-    game->submit(ChooseEnd{End::south});
-    game->submit(legal_actions(game->state()).front());
-    game->submit(Resign{});
+    submit(*game, ChooseEnd{End::south});
+    submit(*game, legal_actions(stateOf(*game)).front());
+    submit(*game, Resign{});
     QTest::keyClick(window.get(), Qt::Key_F9);
     ui::ScoreGraph* graph = nullptr;
     ASSERT_TRUE(waitFor([&] {
@@ -360,7 +365,7 @@ TEST_F(ComputerTest, ADrawOfferIsAnswered) {
     ASSERT_TRUE(waitForPerson());
     commands().offerDraw->trigger();
     EXPECT_TRUE(waitFor([this] {
-        return is_over(game->state()) || status().contains(QStringLiteral("declines"));
+        return is_over(stateOf(*game)) || status().contains(QStringLiteral("declines"));
     }));
 }
 

@@ -1,5 +1,6 @@
 #include "app/preferences.hpp"
-#include "app/variant_presets.hpp"
+#include "faces/checkers_poker/table_match.hpp"
+#include "faces/checkers_poker/variant_presets.hpp"
 #include "support/random_games.hpp"
 #include "ui/new_game/new_game_start.hpp"
 #include "ui/table/move_list.hpp"
@@ -23,6 +24,9 @@
 #include <ostream>
 
 namespace app {
+
+using checkers_poker_face::stateOf;
+using checkers_poker_face::submit;
 
 /// GoogleTest prints the parameters of tests by this name.
 static void PrintTo(Appearance appearance, std::ostream* out) {
@@ -90,7 +94,7 @@ TEST_P(ControlColours, OutlineEveryControl) {
 
 TEST_P(ControlColours, TellTheChosenStartByMoreThanAShade) {
     ui::NewGameStart page;
-    page.display(app::NewGame());
+    page.display(checkers_poker_face::NewGame());
     page.resize(500, 320);
     page.show();
     ASSERT_TRUE(QTest::qWaitForWindowExposed(&page));
@@ -139,7 +143,7 @@ class CurrentRow : public support::WindowTest {};
 TEST_F(CurrentRow, OfTheMovesIsOutlinedInBothAppearances) {
     open();
     press("chooseSouth");
-    game->submit(legal_actions(game->state()).front());
+    submit(*game, legal_actions(stateOf(*game)).front());
     ui::MoveList& list = window->table().moves().list();
     for (const auto appearance : {app::Appearance::light, app::Appearance::dark}) {
         ui::apply(appearance);

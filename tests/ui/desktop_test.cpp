@@ -1,3 +1,4 @@
+#include "faces/checkers_poker/table_match.hpp"
 #include "scripted_player.hpp"
 #include "support/showdown.hpp"
 #include "ui/window/desktop_motion_watch.hpp"
@@ -12,6 +13,9 @@
 #include <utility>
 
 namespace {
+
+using checkers_poker_face::matchOf;
+using checkers_poker_face::stateOf;
 
 using checkers_poker::End;
 using support::fresh_match;
@@ -37,7 +41,7 @@ class DesktopTest : public support::ScriptedPlayer {
 protected:
     bool moves() {
         press("chooseSouth");
-        const auto move = std::get<checkers_poker::Move>(legal_actions(game->state()).front());
+        const auto move = std::get<checkers_poker::Move>(legal_actions(stateOf(*game)).front());
         click(move.from);
         click(move.to);
         return board().isAnimating();
@@ -95,7 +99,7 @@ TEST_F(DesktopTest, TheBoardTurnsToWhoeverIsToAct) {
     EXPECT_EQ(bottom(), End::south) << "nobody has an end yet";
     press("chooseSouth");
     EXPECT_EQ(bottom(), End::north) << "First sits there";
-    const auto move = std::get<checkers_poker::Move>(legal_actions(game->state()).front());
+    const auto move = std::get<checkers_poker::Move>(legal_actions(stateOf(*game)).front());
     click(move.from);
     EXPECT_EQ(bottom(), End::north);
     click(move.to);
@@ -139,7 +143,7 @@ TEST_F(DesktopTest, AgainstTheComputerTheBoardStaysWithThePerson) {
     open(std::move(match), preferences);
     ASSERT_TRUE(QTest::qWaitFor([this] { return game->place() > 0; }, 60'000));
     const End own = bottom();
-    click(std::get<checkers_poker::Move>(legal_actions(game->state()).front()).from);
+    click(std::get<checkers_poker::Move>(legal_actions(stateOf(*game)).front()).from);
     EXPECT_EQ(bottom(), own);
 }
 
@@ -149,7 +153,7 @@ TEST_F(DesktopTest, AFileIsOpenedWhereItIsDropped) {
     ASSERT_FALSE(play(other, checkers_poker::ChooseEnd{End::north}));
     const QString file = QString::fromStdString(folder.file("a b.cpk", to_text(other)));
     EXPECT_TRUE(dropFiles({file}));
-    EXPECT_EQ(to_text(game->match().history.current()), to_text(other.history.current()));
+    EXPECT_EQ(to_text(matchOf(*game).history.current()), to_text(other.history.current()));
     EXPECT_TRUE(window->windowTitle().contains(QStringLiteral("a b.cpk")));
 }
 
@@ -181,11 +185,11 @@ TEST_F(DesktopTest, ADroppedTextIsAPositionOrARecord) {
     QMimeData data;
     data.setText(QString::fromStdString(to_text(fresh_match("high-low", 9).history.current())));
     EXPECT_TRUE(drop(data));
-    EXPECT_TRUE(game->state().options.high_low);
+    EXPECT_TRUE(stateOf(*game).options.high_low);
     QMimeData noise;
     noise.setText(QStringLiteral("neither"));
     EXPECT_TRUE(drop(noise));
-    EXPECT_TRUE(game->state().options.high_low);
+    EXPECT_TRUE(stateOf(*game).options.high_low);
     auto* warning = seen<QMessageBox>("warning");
     ASSERT_NE(warning, nullptr);
     EXPECT_TRUE(warning->informativeText().contains(QStringLiteral("dropped")) ||

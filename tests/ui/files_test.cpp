@@ -1,7 +1,9 @@
-#include "app/new_game.hpp"
 #include "app/record_file.hpp"
+#include "faces/checkers_poker/new_game.hpp"
+#include "faces/checkers_poker/table_match.hpp"
 #include "scripted_player.hpp"
 #include "support/bad_disk.hpp"
+#include "support/table.hpp"
 #include "ui/window/record_desk.hpp"
 
 #include <QClipboard>
@@ -17,6 +19,10 @@
 #include <vector>
 
 namespace {
+
+using checkers_poker_face::matchOf;
+using checkers_poker_face::stateOf;
+using checkers_poker_face::submit;
 
 using support::fresh_match;
 using support::Random;
@@ -35,7 +41,7 @@ protected:
         return {};
     }
     void playSome(Random& random, std::size_t acts) {
-        while (game->place() < acts && !is_over(game->state()))
+        while (game->place() < acts && !is_over(stateOf(*game)))
             actByMouse(random);
     }
     /// Answers the next question with a button of that role.
@@ -62,7 +68,7 @@ protected:
     std::vector<app::KeptGame> keptAfterTheEnd() {
         window.reset();
         session.reset();
-        return app::KeptGames(path("kept")).list();
+        return app::KeptGames(path("kept"), support::games()).list();
     }
     static QString clipboard() { return QApplication::clipboard()->text(); }
 };
@@ -73,13 +79,13 @@ TEST_F(FilesTest, AGameIsSavedAndOpenedAgain) {
     set_tag(match, "First", "Łukasz 🦊");
     open(std::move(match));
     playSome(random, 25);
-    const std::string record = to_text(game->match());
+    const std::string record = to_text(matchOf(*game));
     const QString file = path("Łukasz & 100%1 棋.cpk");
     ASSERT_TRUE(window->records().saveTo(file));
     EXPECT_FALSE(window->isWindowModified());
     commands().restart->trigger();
     ASSERT_TRUE(window->records().openFile(file));
-    EXPECT_EQ(to_text(game->match()), record);
+    EXPECT_EQ(to_text(matchOf(*game)), record);
     ASSERT_EQ(commands().recent->actions().size(), 1);
     EXPECT_TRUE(commands().recent->actions().first()->text().contains(
         QStringLiteral("Łukasz && 100%1 棋.cpk")));
@@ -104,23 +110,23 @@ TEST_F(FilesTest, SavingOntoNothingSaysWhyAndKeepsTheGame) {
     Random random(42);
     open();
     playSome(random, 5);
-    const std::string before = to_text(game->match());
+    const std::string before = to_text(matchOf(*game));
     EXPECT_FALSE(window->records().saveTo(path("")));
     EXPECT_FALSE(warning().isEmpty());
     EXPECT_TRUE(window->isWindowModified());
-    EXPECT_EQ(to_text(game->match()), before);
+    EXPECT_EQ(to_text(matchOf(*game)), before);
 }
 
 TEST_F(FilesTest, WhatCannotBeOpenedLeavesTheGameUntouched) {
     Random random(43);
     open();
     playSome(random, 12);
-    const std::string before = to_text(game->match());
+    const std::string before = to_text(matchOf(*game));
     for (const char* content : {"", "{", "[Rules \"standard\"]\n\n*\n", "\x89PNG\r\n\x1a\n"}) {
         folder.file("bad.cpk", content);
         EXPECT_FALSE(window->records().openFile(path("bad.cpk")));
         EXPECT_TRUE(warning().contains(QStringLiteral("bad.cpk")));
-        EXPECT_EQ(to_text(game->match()), before);
+        EXPECT_EQ(to_text(matchOf(*game)), before);
     }
     EXPECT_FALSE(window->records().openFile(path("")));
     EXPECT_TRUE(warning().contains(QStringLiteral("folder")));
@@ -132,9 +138,9 @@ TEST_F(FilesTest, DamagedRecordsAreReadWholeOrRefused) {
     Random random(44);
     open();
     playSome(random, 30);
-    const std::string record = to_text(game->match());
+    const std::string record = to_text(matchOf(*game));
     game->start(fresh_match());
-    const std::string before = to_text(game->match());
+    const std::string before = to_text(matchOf(*game));
     for (std::size_t i = 0; i < 240; ++i) {
         std::string damaged = record;
         if (i % 2 == 0)
@@ -143,12 +149,12 @@ TEST_F(FilesTest, DamagedRecordsAreReadWholeOrRefused) {
             damaged[random() % record.size()] = static_cast<char>(random());
         folder.file("damaged.cpk", damaged);
         if (window->records().openFile(path("damaged.cpk"))) {
-            EXPECT_NO_THROW(checkers_poker::read_record(to_text(game->match())));
+            EXPECT_NO_THROW(checkers_poker::read_record(to_text(matchOf(*game))));
             game->start(fresh_match());
         } else {
             EXPECT_FALSE(warning().isEmpty());
         }
-        EXPECT_EQ(to_text(game->match()), before);
+        EXPECT_EQ(to_text(matchOf(*game)), before);
     }
 }
 
@@ -157,7 +163,7 @@ TEST_F(FilesTest, PositionAndRecordGoThroughTheClipboard) {
     open();
     playSome(random, 20);
     commands().copyRecord->trigger();
-    const std::string record = to_text(game->match());
+    const std::string record = to_text(matchOf(*game));
     EXPECT_EQ(clipboard().toStdString(), record);
     commands().copyPosition->trigger();
     const std::string copied = position();
@@ -168,15 +174,15 @@ TEST_F(FilesTest, PositionAndRecordGoThroughTheClipboard) {
     game->start(fresh_match());
     QApplication::clipboard()->setText(QString::fromStdString(record));
     commands().paste->trigger();
-    EXPECT_EQ(to_text(game->match()), record);
+    EXPECT_EQ(to_text(matchOf(*game)), record);
 }
 
 TEST_F(FilesTest, PastingNonsenseSaysWhyAndChangesNothing) {
     Random random(46);
     open();
     playSome(random, 12);
-    const std::string before = to_text(game->match());
-    const std::string position = to_text(game->state());
+    const std::string before = to_text(matchOf(*game));
+    const std::string position = to_text(stateOf(*game));
     const std::string nine = "9" + position;
     for (const QString& text :
          {QStringLiteral("hello"), QStringLiteral("8/8"), QString::fromStdString(nine),
@@ -186,67 +192,67 @@ TEST_F(FilesTest, PastingNonsenseSaysWhyAndChangesNothing) {
         QApplication::clipboard()->setText(text);
         commands().paste->trigger();
         EXPECT_TRUE(warning().contains(QStringLiteral("line"))) << text.left(60).toStdString();
-        EXPECT_EQ(to_text(game->match()), before);
+        EXPECT_EQ(to_text(matchOf(*game)), before);
     }
     QApplication::clipboard()->clear();
     commands().paste->trigger();
-    EXPECT_EQ(to_text(game->match()), before);
+    EXPECT_EQ(to_text(matchOf(*game)), before);
 }
 
 TEST_F(FilesTest, AnUnfinishedGameIsAskedAboutBeforeItIsReplaced) {
     Random random(47);
     open();
     playSome(random, 6);
-    const std::string before = to_text(game->match());
+    const std::string before = to_text(matchOf(*game));
     answerNext(QMessageBox::RejectRole);
     commands().sameSettings->trigger();
-    EXPECT_EQ(to_text(game->match()), before);
+    EXPECT_EQ(to_text(matchOf(*game)), before);
     answerNext(QMessageBox::DestructiveRole);
     commands().sameSettings->trigger();
     EXPECT_EQ(game->place(), 0U);
     const auto waiting = store->kept().list();
     ASSERT_EQ(waiting.size(), 1U);
-    EXPECT_EQ(to_text(*waiting.front().match), before);
+    EXPECT_EQ((*waiting.front().game)->recordText(), before);
     inUnsavedGames([&](QDialog&) { QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return); });
-    EXPECT_EQ(to_text(game->match()), before);
+    EXPECT_EQ(to_text(matchOf(*game)), before);
     EXPECT_TRUE(store->kept().list().empty());
 }
 
 TEST_F(FilesTest, NewGamesKeepTheSettings) {
     open(fresh_match("high-low,die", 5));
     commands().sameSettings->trigger();
-    EXPECT_EQ(to_text(game->state().options), "high-low,die");
-    EXPECT_TRUE(game->match().deal);
+    EXPECT_EQ(to_text(stateOf(*game).options), "high-low,die");
+    EXPECT_TRUE(matchOf(*game).deal);
     Random random(48);
     playSome(random, 4);
-    const auto deal = game->match().deal;
-    const std::string start = to_text(game->match().history.start());
+    const auto deal = matchOf(*game).deal;
+    const std::string start = to_text(matchOf(*game).history.start());
     answerNext(QMessageBox::DestructiveRole);
     commands().restart->trigger();
     EXPECT_EQ(position(), start);
-    EXPECT_EQ(game->match().deal, deal);
+    EXPECT_EQ(matchOf(*game).deal, deal);
 }
 
 TEST_F(FilesTest, ClosingKeepsTheGameUnderWay) {
     Random random(49);
     open();
     playSome(random, 9);
-    const std::string record = to_text(game->match());
+    const std::string record = to_text(matchOf(*game));
     window->close();
     const auto kept = keptAfterTheEnd();
     ASSERT_EQ(kept.size(), 1U);
-    EXPECT_EQ(to_text(*kept.front().match), record);
+    EXPECT_EQ((*kept.front().game)->recordText(), record);
 }
 
 TEST_F(FilesTest, ClosingAFinishedGamePutsItAside) {
     Random random(50);
     open();
     playSome(random, 9);
-    ASSERT_FALSE(game->submit(checkers_poker::Resign{}));
+    ASSERT_FALSE(submit(*game, checkers_poker::Resign{}));
     window->close();
     EXPECT_EQ(keptAfterTheEnd().size(), 1U);
     QStringList troubles;
-    EXPECT_FALSE(app::KeptGames(path("kept")).resume(troubles));
+    EXPECT_FALSE(app::KeptGames(path("kept"), support::games()).resume(troubles));
 }
 
 TEST_F(FilesTest, TheGameIsKeptAWhileAfterAnAct) {
@@ -264,11 +270,11 @@ TEST_F(FilesTest, AGameUndoneToItsStartIsAskedAbout) {
         game->undo();
     answerNext(QMessageBox::RejectRole);
     commands().sameSettings->trigger();
-    EXPECT_EQ(game->match().history.size(), 10U);
+    EXPECT_EQ(matchOf(*game).history.size(), 10U);
     answerNext(QMessageBox::DestructiveRole);
     commands().sameSettings->trigger();
     ASSERT_EQ(store->kept().list().size(), 1U);
-    EXPECT_EQ(store->kept().list().front().match->history.size(), 10U);
+    EXPECT_EQ(checkers_poker_face::matchOf(*store->kept().list().front().game).history.size(), 10U);
 }
 
 TEST_F(FilesTest, AFullDiskIsToldWhenSavingAndTheGameCountsAsUnsaved) {
@@ -307,13 +313,13 @@ TEST_F(FilesTest, AFileThatAnotherProgramChangedIsAskedAboutBeforeItIsSavedOver)
     EXPECT_TRUE(window->isWindowModified());
     answerNext(QMessageBox::DestructiveRole);
     commands().save->trigger();
-    EXPECT_EQ(support::whole_file(folder.file("game.cpk")), to_text(game->match()));
+    EXPECT_EQ(support::whole_file(folder.file("game.cpk")), to_text(matchOf(*game)));
     playSome(random, 7);
     QFile::remove(path("game.cpk"));
     answerNext(QMessageBox::RejectRole);
     commands().save->trigger();
     EXPECT_FALSE(QFileInfo::exists(path("game.cpk")));
-    folder.file("game.cpk", to_text(game->match()));
+    folder.file("game.cpk", to_text(matchOf(*game)));
 }
 
 TEST_F(FilesTest, TheUnsavedGamesAreListedInWordsAndDeletedAfterAQuestion) {
@@ -348,26 +354,26 @@ TEST_F(FilesTest, TakingAnUnsavedGameKeepsTheOneOnTheTable) {
     Random random(56);
     open();
     playSome(random, 4);
-    const std::string first = to_text(game->match());
+    const std::string first = to_text(matchOf(*game));
     answerNext(QMessageBox::DestructiveRole);
     commands().sameSettings->trigger();
     playSome(random, 6);
-    const std::string second = to_text(game->match());
+    const std::string second = to_text(matchOf(*game));
     inUnsavedGames([&](QDialog& dialog) {
         answerNext(QMessageBox::DestructiveRole);
         QTest::mouseClick(dialog.findChild<QPushButton*>(QStringLiteral("takeGame")),
                           Qt::LeftButton);
     });
-    EXPECT_TRUE(QTest::qWaitFor([&] { return to_text(game->match()) == first; }));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return to_text(matchOf(*game)) == first; }));
     ASSERT_EQ(store->kept().list().size(), 1U);
-    EXPECT_EQ(to_text(*store->kept().list().front().match), second);
+    EXPECT_EQ((*store->kept().list().front().game)->recordText(), second);
 }
 
 TEST_F(FilesTest, TheEndOfTheSessionKeepsAllWithADialogOpen) {
     Random random(57);
     open();
     playSome(random, 4);
-    const std::string record = to_text(game->match());
+    const std::string record = to_text(matchOf(*game));
     QTimer::singleShot(0, [&] {
         ASSERT_NE(QApplication::activeModalWidget(), nullptr);
         EXPECT_TRUE(window->endNow().isEmpty());
@@ -377,7 +383,7 @@ TEST_F(FilesTest, TheEndOfTheSessionKeepsAllWithADialogOpen) {
     EXPECT_TRUE(settings->contains(QStringLiteral("window/geometry")));
     const auto kept = keptAfterTheEnd();
     ASSERT_EQ(kept.size(), 1U);
-    EXPECT_EQ(to_text(*kept.front().match), record);
+    EXPECT_EQ((*kept.front().game)->recordText(), record);
 }
 
 } // namespace

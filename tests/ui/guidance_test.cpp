@@ -1,3 +1,4 @@
+#include "faces/checkers_poker/table_match.hpp"
 #include "scripted_player.hpp"
 #include "support/showdown.hpp"
 #include "ui/table/presenter.hpp"
@@ -18,6 +19,9 @@
 
 /// Whether the window says at every time what happened and what comes next.
 namespace {
+
+using checkers_poker_face::stateOf;
+using checkers_poker_face::submit;
 
 using checkers_poker::Match;
 using checkers_poker::Move;
@@ -40,7 +44,7 @@ protected:
         QTest::keyClick(window.get(), which, modifiers);
     }
     void moveOnce() {
-        const auto move = std::get<Move>(legal_actions(game->state()).front());
+        const auto move = std::get<Move>(legal_actions(stateOf(*game)).front());
         click(move.from);
         click(move.to);
     }
@@ -101,7 +105,7 @@ TEST_F(GuidanceTest, WithACheckerChosenAPlaceIsAskedFor) {
     open();
     press("chooseSouth");
     EXPECT_THAT(asked(), Not(HasSubstr("Choose a place")));
-    const auto move = std::get<Move>(legal_actions(game->state()).front());
+    const auto move = std::get<Move>(legal_actions(stateOf(*game)).front());
     click(move.from);
     EXPECT_THAT(asked(), HasSubstr("Choose a place for it"));
     QTest::keyClick(&board(), Qt::Key_Escape);
@@ -114,7 +118,7 @@ TEST_F(GuidanceTest, WhatARemovalWouldCloseIsSaidWhileItIsPointedAt) {
     press("showHand");
     press("showHand");
     press("continue");
-    const auto& layout = game->state().layout;
+    const auto& layout = stateOf(*game).layout;
     QTest::mouseMove(&board(), pointOf(layout.space_of(support::card("5h")).value()));
     EXPECT_THAT(told(), HasSubstr("closes pair of fives")); // aces and fives are used already
     QTest::mouseMove(&board(), pointOf(layout.space_of(support::card("Kc")).value()));
@@ -124,7 +128,7 @@ TEST_F(GuidanceTest, WhatARemovalWouldCloseIsSaidWhileItIsPointedAt) {
 TEST_F(GuidanceTest, TheEndIsToldOnce) {
     open();
     press("chooseSouth");
-    game->submit(checkers_poker::Resign{});
+    submit(*game, checkers_poker::Resign{});
     const QString text = QString::fromStdString(asked());
     EXPECT_EQ(text.count(QStringLiteral("wins")), 1) << asked();
     EXPECT_THAT(asked(), HasSubstr("resigns"));

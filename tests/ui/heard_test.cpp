@@ -1,3 +1,4 @@
+#include "faces/checkers_poker/table_match.hpp"
 #include "heard.hpp"
 #include "scripted_player.hpp"
 #include "support/showdown.hpp"
@@ -10,6 +11,9 @@
 
 /// What is heard while a game is played: each act, each request, each choice and each step once.
 namespace {
+
+using checkers_poker_face::stateOf;
+using checkers_poker_face::submit;
 
 using checkers_poker::Match;
 using support::Listener;
@@ -64,7 +68,7 @@ protected:
         const ui::Selection& selection = window->table().desk().selection();
         return {game->place(),
                 seen<QPushButton>("continue") != nullptr,
-                is_over(game->state()),
+                is_over(stateOf(*game)),
                 selection.chosen,
                 selection.picked,
                 board().cursor(),
@@ -102,7 +106,7 @@ TEST_P(WholeGame, ByKeysAlone) {
     support::Random random(42);
     openAndListen(support::fresh_match(GetParam()));
     board().setFocus();
-    for (int i = 0; i < 600 && !is_over(game->state()) && !HasFatalFailure(); ++i)
+    for (int i = 0; i < 600 && !is_over(stateOf(*game)) && !HasFatalFailure(); ++i)
         actByKeys(random);
     EXPECT_GT(keys, 200);
 }
@@ -116,8 +120,8 @@ TEST_F(Heard, AnActComesWithWhatIsAskedNext) {
     openAndListen(support::fresh_match());
     press("chooseSouth");
     EXPECT_THAT(sentences(), ElementsAre("Second takes the south end. First, move a checker"));
-    const auto move = std::get<checkers_poker::Move>(legal_actions(game->state()).front());
-    game->submit(move);
+    const auto move = std::get<checkers_poker::Move>(legal_actions(stateOf(*game)).front());
+    submit(*game, move);
     EXPECT_THAT(sentences(), ElementsAre("First moves " + to_text(move.from) + " to " +
                                          to_text(move.to) + ". Second, move a checker"));
 }
@@ -152,7 +156,7 @@ TEST_F(Heard, ACheckerChosenSaysHowManyTargetsItHasAndTheyAreNamed) {
 TEST_F(Heard, CardsPickedAreCounted) {
     openAndListen(Match(support::aces_against_kings()));
     const auto pick = [this](const char* card) {
-        click(game->state().layout.space_of(support::card(card)).value());
+        click(stateOf(*game).layout.space_of(support::card(card)).value());
     };
     pick("6c"); // of the hand that is lit
     EXPECT_THAT(sentences(), ElementsAre("Six of clubs put back, 4 of 5 cards"));
@@ -179,7 +183,7 @@ TEST_F(Heard, AShowdownSaysTheCardsAndWhoWinsAndThenAsksForTheRemoval) {
     press("continue");
     EXPECT_THAT(sentences(), ElementsAre("Second, take off a checker"));
     EXPECT_EQ(status(), QStringLiteral("\u2068Second\u2069, take off a checker"));
-    const auto own = game->state().layout.space_of(support::card("3c")).value();
+    const auto own = stateOf(*game).layout.space_of(support::card("3c")).value();
     EXPECT_EQ(board().nameOf(own).toStdString(),
               to_text(own) + ", your checker, three of clubs, can be taken off, closes king high");
 }
@@ -211,7 +215,7 @@ TEST_F(Heard, ARefusalIsSaidOnceAndEndsWithWhatFollows) {
     EXPECT_EQ(status(), news);
     EXPECT_THAT(sentences(), IsEmpty());
     click(space("e8"));
-    click(std::get<checkers_poker::Move>(legal_actions(game->state()).front()).from);
+    click(std::get<checkers_poker::Move>(legal_actions(stateOf(*game)).front()).from);
     EXPECT_EQ(status(), news);
 }
 
@@ -264,7 +268,7 @@ TEST_F(Heard, ListsSayTheirRowsOnlyWhileTheyHaveTheFocus) {
     openAndListen(support::fresh_match());
     press("chooseSouth");
     Listener::take();
-    game->submit(legal_actions(game->state()).front());
+    submit(*game, legal_actions(stateOf(*game)).front());
     EXPECT_THAT(spokenTexts(Listener::take().focused), IsEmpty());
 }
 

@@ -1,3 +1,4 @@
+#include "faces/checkers_poker/table_match.hpp"
 #include "scripted_player.hpp"
 #include "support/showdown.hpp"
 #include "ui/window/input_guard.hpp"
@@ -17,6 +18,10 @@
 #include <utility>
 
 namespace {
+
+using checkers_poker_face::matchOf;
+using checkers_poker_face::stateOf;
+using checkers_poker_face::submit;
 
 using namespace std::chrono_literals;
 using checkers_poker::Match;
@@ -281,23 +286,23 @@ protected:
 TEST_F(OnePressOneAct, EnterHeldForTwoSecondsInTheListOfHandsShowsOneHand) {
     openShowdown();
     holdEnter(long_ago, 2000);
-    EXPECT_EQ(game->match().history.size(), 1U);
+    EXPECT_EQ(matchOf(*game).history.size(), 1U);
     holdEnter(long_ago + 4000, 2000);
-    EXPECT_EQ(game->match().history.size(), 2U);
+    EXPECT_EQ(matchOf(*game).history.size(), 2U);
     EXPECT_NE(seen<QPushButton>("continue"), nullptr) << "the result is still to be read";
     holdEnter(long_ago + 8000, 2000);
     EXPECT_EQ(seen<QPushButton>("continue"), nullptr);
-    EXPECT_EQ(game->match().history.size(), 2U) << "and no checker is taken off";
+    EXPECT_EQ(matchOf(*game).history.size(), 2U) << "and no checker is taken off";
 }
 
 TEST_F(OnePressOneAct, TwoQuickPressesOfEnterShowOneHand) {
     openShowdown();
     tap(focus(), Qt::Key_Return, long_ago);
     tap(focus(), Qt::Key_Return, long_ago + 40);
-    EXPECT_EQ(game->match().history.size(), 1U);
+    EXPECT_EQ(matchOf(*game).history.size(), 1U);
     tap(focus(), Qt::Key_Return, long_ago + 1000);
     tap(focus(), Qt::Key_Return, long_ago + 1040);
-    EXPECT_EQ(game->match().history.size(), 2U);
+    EXPECT_EQ(matchOf(*game).history.size(), 2U);
     EXPECT_NE(seen<QPushButton>("continue"), nullptr);
 }
 
@@ -306,22 +311,22 @@ TEST_F(OnePressOneAct, TheEndIsSeenBeforeTheRematch) {
     support::Random random(7);
     open(std::move(match));
     // To the last act, which an Enter on the board makes.
-    while (!is_over(game->state()) && !HasFatalFailure())
+    while (!is_over(stateOf(*game)) && !HasFatalFailure())
         actByKeys(random);
     ASSERT_NE(seen<QPushButton>("rematch"), nullptr);
-    const std::size_t end = game->match().history.size();
+    const std::size_t end = matchOf(*game).history.size();
     game->undo();
     if (seen<QPushButton>("continue") != nullptr)
         press("continue");
-    ASSERT_TRUE(std::holds_alternative<checkers_poker::Removing>(game->state().phase));
+    ASSERT_TRUE(std::holds_alternative<checkers_poker::Removing>(stateOf(*game).phase));
     board().setFocus();
-    const auto loser = std::get<checkers_poker::Removing>(game->state().phase).loser;
-    board().setCursorSpace(*game->state().checkers[loser].begin());
+    const auto loser = std::get<checkers_poker::Removing>(stateOf(*game).phase).loser;
+    board().setCursorSpace(*stateOf(*game).checkers[loser].begin());
     tap(focus(), Qt::Key_Return, long_ago);
     tap(focus(), Qt::Key_Return, long_ago + 40);
     holdEnter(long_ago + 80, 2000);
-    EXPECT_TRUE(is_over(game->state()));
-    EXPECT_EQ(game->match().history.size(), end);
+    EXPECT_TRUE(is_over(stateOf(*game)));
+    EXPECT_EQ(matchOf(*game).history.size(), end);
     EXPECT_NE(seen<QPushButton>("rematch"), nullptr);
 }
 
@@ -329,17 +334,18 @@ TEST_F(OnePressOneAct, WhatTheComputerDoesMeanwhileVoidsAClickUnderWay) {
     openShowdown();
     auto* button = seen<QPushButton>("showHand");
     QTest::mousePress(button, Qt::LeftButton);
-    ASSERT_FALSE(game->submit(
+    ASSERT_FALSE(submit(
+        *game,
         checkers_poker::Show{ui::HandRow(*seen<ui::HandList>("handsToShow")->currentRow()).hand}));
     QTest::mouseRelease(button, Qt::LeftButton);
-    EXPECT_EQ(game->match().history.size(), 1U);
+    EXPECT_EQ(matchOf(*game).history.size(), 1U);
 }
 
 TEST_F(OnePressOneAct, SteppingThroughTheMovesByQuickClicksIsFluent) {
     support::Random random(8);
     open();
     while (game->place() < 12 ||
-           std::holds_alternative<checkers_poker::Showing>(game->state().phase))
+           std::holds_alternative<checkers_poker::Showing>(stateOf(*game).phase))
         actByMouse(random);
     game->look(0);
     QWidget* forward = nullptr;
@@ -402,18 +408,18 @@ TEST_F(UnderX11, EnterHeldForTwoSecondsShowsOneHand) {
     xdotool({QStringLiteral("keyup"), QStringLiteral("Return")});
     QTest::qWait(300);
     EXPECT_GT(presses.count(), 5) << "the server did not repeat the key";
-    EXPECT_EQ(game->match().history.size(), 1U);
+    EXPECT_EQ(matchOf(*game).history.size(), 1U);
     xdotool({QStringLiteral("key"), QStringLiteral("Return")});
-    EXPECT_TRUE(QTest::qWaitFor([this] { return game->match().history.size() == 2; }));
+    EXPECT_TRUE(QTest::qWaitFor([this] { return matchOf(*game).history.size() == 2; }));
     EXPECT_NE(seen<QPushButton>("continue"), nullptr);
 }
 
 TEST_F(UnderX11, TwoQuickPressesShowOneHand) {
     xdotool({QStringLiteral("key"), QStringLiteral("--delay"), QStringLiteral("40"),
              QStringLiteral("Return"), QStringLiteral("Return")});
-    EXPECT_TRUE(QTest::qWaitFor([this] { return game->match().history.size() == 1; }));
+    EXPECT_TRUE(QTest::qWaitFor([this] { return matchOf(*game).history.size() == 1; }));
     QTest::qWait(500);
-    EXPECT_EQ(game->match().history.size(), 1U);
+    EXPECT_EQ(matchOf(*game).history.size(), 1U);
 }
 
 } // namespace

@@ -1,5 +1,6 @@
-#include "app/decided_showdown.hpp"
 #include "app/seat_players.hpp"
+#include "faces/checkers_poker/decided_showdown.hpp"
+#include "faces/checkers_poker/table_match.hpp"
 #include "scripted_player.hpp"
 #include "ui/table/move_list.hpp"
 #include "ui/table/moves_panel.hpp"
@@ -13,6 +14,9 @@
 #include <vector>
 
 namespace {
+
+using checkers_poker_face::matchOf;
+using checkers_poker_face::shownState;
 
 using namespace checkers_poker;
 using support::fresh_match;
@@ -79,7 +83,7 @@ TEST_F(LookingTest, TheButtonsKeepTheirPlaceThroughTheWholeGame) {
     game->look(0);
     QTest::qWait(1);
     const QRect forward = inWindow(*step(ui::StepButton::Step::forward));
-    const std::string record = to_text(game->match());
+    const std::string record = to_text(matchOf(*game));
     for (std::size_t place = 1; place < game->place(); ++place) {
         clickAt(forward.center());
         QTest::qWait(1);
@@ -94,7 +98,7 @@ TEST_F(LookingTest, TheButtonsKeepTheirPlaceThroughTheWholeGame) {
         ASSERT_EQ(game->shownPlace(), place);
         EXPECT_EQ(inWindow(*step(ui::StepButton::Step::back)), back) << place;
     }
-    EXPECT_EQ(to_text(game->match()), record);
+    EXPECT_EQ(to_text(matchOf(*game)), record);
 }
 
 /// At a game that ends where hands are asked for or compared: back and forth over its end.
@@ -167,10 +171,11 @@ INSTANTIATE_TEST_SUITE_P(Of, LookingAtAnEnd, testing::Bool(), [](const auto& eac
 
 TEST_F(LookingTest, ClicksOnTheBoardSayHowToPlayOnAndDoNothing) {
     open(gameWithShowdowns());
-    const std::string record = to_text(game->match());
+    const std::string record = to_text(matchOf(*game));
     for (std::size_t place = 0; place < game->place(); ++place) {
         game->look(place);
-        for (const Space each : game->shown().checkers[first] | game->shown().checkers[second]) {
+        for (const Space each :
+             shownState(*game).checkers[first] | shownState(*game).checkers[second]) {
             click(each);
             break;
         }
@@ -179,7 +184,7 @@ TEST_F(LookingTest, ClicksOnTheBoardSayHowToPlayOnAndDoNothing) {
         EXPECT_EQ(game->shownPlace(), place);
     }
     QTest::keyClick(window.get(), Qt::Key_E, Qt::ControlModifier);
-    EXPECT_EQ(to_text(game->match()), record);
+    EXPECT_EQ(to_text(matchOf(*game)), record);
 }
 
 TEST_F(LookingTest, TheActThatWasPlayedIsMarked) {
@@ -207,12 +212,12 @@ TEST_F(LookingTest, AResultLookedAtIsSeenOnTheBoardAndToldInWords) {
     const std::size_t decided = placesOf<Removing>(match).front();
     open(match);
     game->look(decided);
-    const auto result = app::decidedAt(match, decided).value();
+    const auto result = checkers_poker_face::decidedAt(match, decided).value();
     for (const Seat seat : {first, second}) {
         const auto& hand = result.shown[seat].hand;
         for (const cards::Card card : hand ? cards_in(*hand) : cards::CardSet())
             EXPECT_TRUE(board().picture().highlighted.contains(
-                game->shown().layout.space_of(card).value()));
+                shownState(*game).layout.space_of(card).value()));
     }
     EXPECT_THAT(status().toStdString(),
                 HasSubstr(decision_in_words(result, cards::Deck::standard).substr(1)));

@@ -1,4 +1,4 @@
-#include "app/variant_presets.hpp"
+#include "faces/checkers_poker/variant_presets.hpp"
 #include "new_game_support.hpp"
 #include "ui/new_game/new_game_note.hpp"
 #include "ui/widgets/theme.hpp"
@@ -40,7 +40,7 @@ TEST_F(NewGameTest, EnterStartsTheStandardGame) {
     QTest::keyClick(dialog.get(), Qt::Key_Return);
     EXPECT_EQ(dialog->result(), QDialog::Accepted);
     EXPECT_EQ(options(), checkers_poker::Options());
-    EXPECT_EQ(app::troubleWith(dialog->newGame()), std::nullopt);
+    EXPECT_EQ(checkers_poker_face::troubleWith(dialog->newGame()), std::nullopt);
 }
 
 TEST_F(NewGameTest, EnterStartsFromWhateverHasTheFocus) {
@@ -74,7 +74,7 @@ TEST_F(NewGameTest, LastSettingsComeBack) {
     press("deck64");
     press("die");
     press("start");
-    const app::NewGame started = dialog->newGame();
+    const checkers_poker_face::NewGame started = dialog->newGame();
     open();
     EXPECT_EQ(dialog->newGame().names, started.names);
     EXPECT_EQ(options(), started.options);
@@ -85,15 +85,15 @@ TEST_F(NewGameTest, LastSettingsComeBack) {
 }
 
 TEST_F(NewGameTest, EveryNamedSetStartsAGameThatCanBePlayed) {
-    const auto sets = app::builtInVariants();
+    const auto sets = checkers_poker_face::builtInVariants();
     for (std::size_t i = 0; i < sets.size(); ++i) {
         open();
         choose("sets", static_cast<int>(i));
         EXPECT_EQ(options(), sets[i].options) << sets[i].name.toStdString();
         press("start");
         ASSERT_EQ(dialog->result(), QDialog::Accepted);
-        EXPECT_EQ(app::troubleWith(dialog->newGame()), std::nullopt);
-        const auto match = app::newMatch(dialog->newGame(), QDate(2026, 1, 1));
+        EXPECT_EQ(checkers_poker_face::troubleWith(dialog->newGame()), std::nullopt);
+        const auto match = checkers_poker_face::newMatch(dialog->newGame(), QDate(2026, 1, 1));
         EXPECT_EQ(checkers_poker::read_record(to_text(match)), match);
     }
 }

@@ -1,4 +1,4 @@
-#include "app/variant_presets.hpp"
+#include "faces/checkers_poker/variant_presets.hpp"
 #include "new_game_support.hpp"
 #include "support/card_text.hpp"
 #include "ui/board/board_view.hpp"
@@ -57,7 +57,7 @@ TEST_F(Players, AreThePersonOrAComputerOfSomeLevel) {
     EXPECT_EQ(dialog->newGame().players[first], engine::Level(8));
     EXPECT_EQ(dialog->newGame().players[second], std::nullopt);
     press("start");
-    const auto match = app::newMatch(dialog->newGame(), QDate(2026, 1, 1));
+    const auto match = checkers_poker_face::newMatch(dialog->newGame(), QDate(2026, 1, 1));
     EXPECT_EQ(app::seatPlayer(match, first), engine::Level(8));
     open();
     EXPECT_EQ(support::child<QComboBox>(*dialog, "firstKind")->currentIndex(), 8);
@@ -173,7 +173,8 @@ TEST_F(Wild, AreChosenByName) {
     turnTo(wild);
     for (int i = 0; i < 3; ++i) {
         choose("wildChoice", i + 1);
-        EXPECT_EQ(options().wild, app::wildPresets()[static_cast<std::size_t>(i)].cards);
+        EXPECT_EQ(options().wild,
+                  checkers_poker_face::wildPresets()[static_cast<std::size_t>(i)].cards);
         EXPECT_EQ(pictureOf(*dialog).wild, options().wild);
     }
     choose("wildChoice", 0);
@@ -260,7 +261,7 @@ TEST_F(Wild, TroubleIsMendedByALink) {
 TEST_F(Start, IsChosenAndSeenInThePicture) {
     open();
     turnTo(checkers);
-    const auto presets = app::startPresets();
+    const auto presets = checkers_poker_face::startPresets();
     const char* const names[] = {"corner", "draughts", "rows", "flank"};
     for (const std::size_t i : {3U, 2U, 1U, 0U}) {
         press(names[i]);

@@ -1,3 +1,4 @@
+#include "faces/checkers_poker/table_match.hpp"
 #include "scripted_player.hpp"
 #include "ui/table/prompt_panel.hpp"
 
@@ -8,6 +9,11 @@
 #include <vector>
 
 namespace {
+
+using checkers_poker_face::matchOf;
+using checkers_poker_face::shownState;
+using checkers_poker_face::stateOf;
+using checkers_poker_face::submit;
 
 using checkers_poker::Space;
 using support::fresh_match;
@@ -23,12 +29,12 @@ protected:
         ASSERT_TRUE(isFinished());
     }
     bool isFinished() const {
-        return is_over(game->state()) && seen<QPushButton>("continue") == nullptr;
+        return is_over(stateOf(*game)) && seen<QPushButton>("continue") == nullptr;
     }
     /// The board shows what the game says.
     void expectBoardIsTrue() {
-        EXPECT_EQ(board().picture().checkers, game->shown().checkers);
-        EXPECT_EQ(board().picture().layout, game->shown().layout);
+        EXPECT_EQ(board().picture().checkers, shownState(*game).checkers);
+        EXPECT_EQ(board().picture().layout, shownState(*game).layout);
     }
     void undoAllAndRedoAll() {
         std::vector<std::string> places{position()};
@@ -37,7 +43,7 @@ protected:
             expectBoardIsTrue();
             places.push_back(position());
         }
-        EXPECT_EQ(places.back(), to_text(game->match().history.start()));
+        EXPECT_EQ(places.back(), to_text(matchOf(*game).history.start()));
         places.pop_back();
         for (; !places.empty(); places.pop_back()) {
             ASSERT_TRUE(commands().redo->isEnabled());
@@ -84,11 +90,11 @@ TEST_F(PlayTest, TheRematchSwapsTheRolesAndKeepsTheVariant) {
     set_tag(match, "First", "Ann");
     set_tag(match, "Second", "Ben");
     open(std::move(match));
-    ASSERT_FALSE(game->submit(checkers_poker::Resign{}));
+    ASSERT_FALSE(submit(*game, checkers_poker::Resign{}));
     press("rematch");
-    EXPECT_EQ(tag(game->match(), "First"), "Ben");
-    EXPECT_EQ(tag(game->match(), "Second"), "Ann");
-    EXPECT_TRUE(game->state().options.high_low);
+    EXPECT_EQ(tag(matchOf(*game), "First"), "Ben");
+    EXPECT_EQ(tag(matchOf(*game), "Second"), "Ann");
+    EXPECT_TRUE(stateOf(*game).options.high_low);
     EXPECT_EQ(game->place(), 0U);
 }
 
@@ -111,7 +117,7 @@ TEST_F(PlayTest, AnIllegalActIsAnsweredWithItsReason) {
 TEST_F(PlayTest, ChoosingAnotherCheckerNeverMovesTwo) {
     open();
     press("chooseSouth");
-    const auto checkers = game->state().checkers[checkers_poker::first];
+    const auto checkers = stateOf(*game).checkers[checkers_poker::first];
     click(space("d5"));
     EXPECT_EQ(board().picture().chosen, space("d5"));
     click(space("c6"));
@@ -122,13 +128,13 @@ TEST_F(PlayTest, ChoosingAnotherCheckerNeverMovesTwo) {
     QTest::keyClick(&board(), Qt::Key_Escape);
     EXPECT_FALSE(board().picture().chosen);
     EXPECT_TRUE(board().picture().targets.empty());
-    EXPECT_EQ(game->state().checkers[checkers_poker::first], checkers);
+    EXPECT_EQ(stateOf(*game).checkers[checkers_poker::first], checkers);
 }
 
 TEST_F(PlayTest, ADoubleClickOnAPlaceIsOneMove) {
     open();
     press("chooseSouth");
-    const auto action = std::get<checkers_poker::Move>(legal_actions(game->state()).front());
+    const auto action = std::get<checkers_poker::Move>(legal_actions(stateOf(*game)).front());
     click(action.from);
     doubleClick(&board(), pointOf(action.to));
     EXPECT_EQ(game->place(), 2U);
@@ -138,7 +144,7 @@ TEST_F(PlayTest, ADoubleClickOnAPlaceIsOneMove) {
 TEST_F(PlayTest, WhatAMoveOpensAndClosesIsSaidWhileItIsPointedAt) {
     open();
     press("chooseSouth");
-    const auto action = std::get<checkers_poker::Move>(legal_actions(game->state()).front());
+    const auto action = std::get<checkers_poker::Move>(legal_actions(stateOf(*game)).front());
     click(action.from);
     QTest::mouseMove(&board(), pointOf(action.to));
     EXPECT_TRUE(status().contains(QStringLiteral("→"))) << status().toStdString();
@@ -149,7 +155,7 @@ TEST_F(PlayTest, WhatAMoveOpensAndClosesIsSaidWhileItIsPointedAt) {
 TEST_F(PlayTest, PointingAtAHalfShowsWhereTheCheckersWouldStand) {
     open();
     QTest::mouseMove(&board(), pointOf(space("c2")));
-    const auto start = game->state().options.start;
+    const auto start = stateOf(*game).options.start;
     EXPECT_EQ(board().picture().ghosts[checkers_poker::second], start.south);
     QTest::mouseMove(&board(), pointOf(space("c7")));
     EXPECT_EQ(board().picture().ghosts[checkers_poker::second], start.north);
@@ -159,7 +165,7 @@ TEST_F(PlayTest, PointingAtAHalfShowsWhereTheCheckersWouldStand) {
 TEST_F(PlayTest, AClickOnAPlaceInTheListMovesThere) {
     open();
     press("chooseNorth");
-    const auto action = std::get<checkers_poker::Move>(legal_actions(game->state()).front());
+    const auto action = std::get<checkers_poker::Move>(legal_actions(stateOf(*game)).front());
     click(action.from);
     auto* list = seen<ui::HandList>("places");
     ASSERT_NE(list, nullptr);
@@ -167,7 +173,7 @@ TEST_F(PlayTest, AClickOnAPlaceInTheListMovesThere) {
     const Space to = *list->row(firstRow)->spaces.begin();
     QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(firstRow).center());
     EXPECT_EQ(game->place(), 2U);
-    EXPECT_TRUE(game->state().checkers[checkers_poker::first].contains(to));
+    EXPECT_TRUE(stateOf(*game).checkers[checkers_poker::first].contains(to));
 }
 
 TEST_F(PlayTest, GoingOnFromThePastAsksBeforeItDropsWhatCame) {
@@ -175,9 +181,9 @@ TEST_F(PlayTest, GoingOnFromThePastAsksBeforeItDropsWhatCame) {
     open();
     for (int i = 0; i < 15; ++i)
         actByMouse(random);
-    const std::size_t played = game->match().history.size();
+    const std::size_t played = matchOf(*game).history.size();
     game->look(1);
-    const auto action = std::get<checkers_poker::Move>(legal_actions(game->shown()).back());
+    const auto action = std::get<checkers_poker::Move>(legal_actions(shownState(*game)).back());
     for (const bool agreed : {false, true}) {
         QTimer::singleShot(0, [agreed] {
             auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
@@ -188,11 +194,11 @@ TEST_F(PlayTest, GoingOnFromThePastAsksBeforeItDropsWhatCame) {
         });
         press("goOnFromHere");
         EXPECT_EQ(game->place(), agreed ? 1U : played);
-        EXPECT_EQ(game->match().history.size(), played) << "nothing is lost before the next act";
+        EXPECT_EQ(matchOf(*game).history.size(), played) << "nothing is lost before the next act";
     }
     click(action.from);
     click(action.to);
-    EXPECT_EQ(game->match().history.size(), 2U);
+    EXPECT_EQ(matchOf(*game).history.size(), 2U);
 }
 
 TEST_F(PlayTest, UndoDuringAnAnimationLeavesNoGhosts) {
@@ -214,7 +220,7 @@ TEST_F(PlayTest, HoldingAReplayKeyEndsWhereTheGameIs) {
     app::Preferences preferences;
     open(fresh_match(), preferences);
     playByMouse(random);
-    for (std::size_t i = 0; i < game->match().history.size(); ++i)
+    for (std::size_t i = 0; i < matchOf(*game).history.size(); ++i)
         QTest::keyClick(window.get(), Qt::Key_Left, Qt::AltModifier);
     EXPECT_EQ(game->shownPlace(), 0U);
     expectBoardIsTrue();

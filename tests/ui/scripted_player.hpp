@@ -1,5 +1,6 @@
 #pragma once
 
+#include "faces/checkers_poker/table_match.hpp"
 #include "ui/table/hand_list.hpp"
 #include "window_fixture.hpp"
 
@@ -16,22 +17,25 @@ protected:
     void actByMouse(Random& random) {
         if (seen<QPushButton>("continue") != nullptr)
             press("continue");
-        else if (std::holds_alternative<checkers_poker::Rolling>(game->state().phase))
+        else if (std::holds_alternative<checkers_poker::Rolling>(
+                     checkers_poker_face::stateOf(*game).phase))
             press("rollDie");
-        else if (std::holds_alternative<checkers_poker::Showing>(game->state().phase))
+        else if (std::holds_alternative<checkers_poker::Showing>(
+                     checkers_poker_face::stateOf(*game).phase))
             showByMouse(random);
         else
-            clickFor(random_action(random, game->state()), random);
+            clickFor(random_action(random, checkers_poker_face::stateOf(*game)), random);
     }
 
     /// One act by the keyboard alone.
     void actByKeys(Random& random) {
         if (seen<QPushButton>("continue") != nullptr || seen<QPushButton>("rollDie") != nullptr) {
             key(random() % 2 == 0 ? Qt::Key_Return : Qt::Key_Space);
-        } else if (std::holds_alternative<checkers_poker::Showing>(game->state().phase)) {
+        } else if (std::holds_alternative<checkers_poker::Showing>(
+                       checkers_poker_face::stateOf(*game).phase)) {
             showByKeys(random);
         } else {
-            const auto action = random_action(random, game->state());
+            const auto action = random_action(random, checkers_poker_face::stateOf(*game));
             if (const auto* choice = std::get_if<checkers_poker::ChooseEnd>(&action))
                 keysTo(choice->end == checkers_poker::End::south ? space("a1") : space("a8"));
             else if (const auto* removal = std::get_if<checkers_poker::RemoveChecker>(&action))

@@ -1,4 +1,5 @@
 #include "cards/hand_text.hpp"
+#include "faces/checkers_poker/table_match.hpp"
 #include "scripted_player.hpp"
 #include "support/showdown.hpp"
 #include "ui/table/picked_hand.hpp"
@@ -15,6 +16,9 @@
 #include <variant>
 
 namespace {
+
+using checkers_poker_face::matchOf;
+using checkers_poker_face::stateOf;
 
 using checkers_poker::Match;
 using checkers_poker::Removing;
@@ -42,7 +46,7 @@ protected:
     }
     void pick(const char* cards) {
         for (const std::string& card : support::words(cards))
-            click(game->state().layout.space_of(support::card(card)).value());
+            click(stateOf(*game).layout.space_of(support::card(card)).value());
     }
     void clickRow(int number) {
         const QModelIndex index = list()->model()->index(number, 0);
@@ -73,25 +77,25 @@ TEST_F(ShowdownTest, FirstIsToldHowEachHandWouldFare) {
     openShowdown("Ac Ad Qc Jd 9s", "Kc Kd Qh Jh 8s");
     press("showHand");
     EXPECT_EQ(row(0).note, QStringLiteral("wins"));
-    EXPECT_EQ(std::get<Showing>(game->state().phase).seat(), checkers_poker::first);
+    EXPECT_EQ(std::get<Showing>(stateOf(*game).phase).seat(), checkers_poker::first);
 }
 
 TEST_F(ShowdownTest, BothHandsStayUntilTheyAreDismissed) {
     openShowdown("Ac Ad Qc Jd 9s 2c", "Kc Kd Qh Jh 8s 3c");
     press("showHand");
     press("showHand");
-    ASSERT_TRUE(std::holds_alternative<Removing>(game->state().phase));
+    ASSERT_TRUE(std::holds_alternative<Removing>(stateOf(*game).phase));
     auto* result = window->findChild<ui::ResultPanel*>();
     ASSERT_TRUE(result->isVisible());
     EXPECT_TRUE(said<ui::ResultPanel>().contains(QStringLiteral("beat")));
     EXPECT_EQ(board().picture().highlighted.size(), 10U);
-    const auto own = *game->state().checkers[checkers_poker::second].begin();
+    const auto own = *stateOf(*game).checkers[checkers_poker::second].begin();
     click(own);
     EXPECT_TRUE(result->isVisible());
     EXPECT_EQ(game->place(), 2U);
     press("continue");
     EXPECT_FALSE(result->isVisible());
-    EXPECT_EQ(board().picture().removable, game->state().checkers[checkers_poker::second]);
+    EXPECT_EQ(board().picture().removable, stateOf(*game).checkers[checkers_poker::second]);
     click(own);
     EXPECT_EQ(game->place(), 3U);
 }
@@ -101,7 +105,7 @@ TEST_F(ShowdownTest, OnlyOnesOwnCheckerComesOff) {
     press("showHand");
     press("showHand");
     press("continue");
-    click(*game->state().checkers[checkers_poker::first].begin());
+    click(*stateOf(*game).checkers[checkers_poker::first].begin());
     EXPECT_EQ(game->place(), 2U);
     EXPECT_FALSE(status().isEmpty());
 }
@@ -117,7 +121,7 @@ TEST_F(ShowdownTest, FiveCardsArePickedOnTheBoard) {
     pick("Td");
     EXPECT_TRUE(status().contains(QStringLiteral("Five cards")));
     press("showHand");
-    const auto& shown = std::get<checkers_poker::Show>(game->match().history.action(0));
+    const auto& shown = std::get<checkers_poker::Show>(matchOf(*game).history.action(0));
     EXPECT_EQ(to_text(*shown.hand), "Th9c5s4d2d");
 }
 
@@ -133,7 +137,7 @@ TEST_F(ShowdownTest, WhatWasChosenLastIsShown) {
     clickRow(0);
     EXPECT_EQ(board().picture().highlighted, row(0).spaces);
     press("showHand");
-    const auto& shown = std::get<checkers_poker::Show>(game->match().history.action(0));
+    const auto& shown = std::get<checkers_poker::Show>(matchOf(*game).history.action(0));
     EXPECT_EQ(to_text(*shown.hand), "ThTd9c5s4d");
 }
 
@@ -207,7 +211,7 @@ TEST_F(ShowdownTest, WithoutAHandNoneIsShown) {
     EXPECT_EQ(list()->rowCount(), 0);
     EXPECT_TRUE(said<ui::ShowdownPanel>().contains(QStringLiteral("No unused hand")));
     press("showHand");
-    EXPECT_EQ(std::get<checkers_poker::Show>(game->match().history.action(0)).hand, std::nullopt);
+    EXPECT_EQ(std::get<checkers_poker::Show>(matchOf(*game).history.action(0)).hand, std::nullopt);
 }
 
 TEST_F(ShowdownTest, AClickOnALitCardPutsItBack) {
@@ -215,18 +219,18 @@ TEST_F(ShowdownTest, AClickOnALitCardPutsItBack) {
     auto spaces = row(0).spaces;
     pick("Th");
     EXPECT_TRUE(said<ui::ShowdownPanel>().contains(QStringLiteral("4 of 5")));
-    spaces.erase(game->state().layout.space_of(support::card("Th")).value());
+    spaces.erase(stateOf(*game).layout.space_of(support::card("Th")).value());
     EXPECT_EQ(board().picture().highlighted, spaces);
     pick("2d");
     press("showHand");
-    const auto& shown = std::get<checkers_poker::Show>(game->match().history.action(0));
+    const auto& shown = std::get<checkers_poker::Show>(matchOf(*game).history.action(0));
     EXPECT_EQ(to_text(*shown.hand), "Td9c5s4d2d");
 }
 
 TEST_F(ShowdownTest, OnesOwnCheckerOnABlankSpaceHasNoCard) {
     openShowdown("Ac Kc Qc Jd 9s 2h", "Th Td 9c 5s 4d --");
-    for (const auto own : game->state().checkers[checkers_poker::second])
-        if (!game->state().layout.card_on(own))
+    for (const auto own : stateOf(*game).checkers[checkers_poker::second])
+        if (!stateOf(*game).layout.card_on(own))
             click(own);
     EXPECT_TRUE(status().contains(QStringLiteral("stands on a blank space")))
         << status().toStdString();
@@ -253,7 +257,7 @@ TEST_F(ShowdownTest, AListOfUsedHandsDoesNotKeepEnter) {
             list()->setFocus();
         key(Qt::Key_Return);
         ASSERT_EQ(game->place(), 1U);
-        EXPECT_EQ(std::get<checkers_poker::Show>(game->match().history.action(0)).hand,
+        EXPECT_EQ(std::get<checkers_poker::Show>(matchOf(*game).history.action(0)).hand,
                   std::nullopt);
     }
 }
@@ -263,7 +267,7 @@ TEST_F(ShowdownTest, EnterInTheListShowsThePickedHand) {
     pick("Th 2d"); // the ten put back from the hand that was lit
     list()->setFocus();
     key(Qt::Key_Return);
-    const auto& shown = std::get<checkers_poker::Show>(game->match().history.action(0));
+    const auto& shown = std::get<checkers_poker::Show>(matchOf(*game).history.action(0));
     EXPECT_EQ(to_text(*shown.hand), "Td9c5s4d2d");
 }
 
@@ -312,7 +316,7 @@ TEST_F(ShowdownTest, TheOwnerNamesAWildCardInAPickedHand) {
     EXPECT_TRUE(said<ui::ShowdownPanel>().contains(QStringLiteral("ten high")))
         << said<ui::ShowdownPanel>().toStdString();
     press("showHand");
-    const auto& shown = std::get<checkers_poker::Show>(game->match().history.action(0));
+    const auto& shown = std::get<checkers_poker::Show>(matchOf(*game).history.action(0));
     EXPECT_EQ(to_text(*shown.hand), "Th8d7c5s2d(3c)");
 }
 
@@ -332,7 +336,7 @@ TEST_F(ShowdownTest, AHandWithAWildCardThatItsOwnerNamedIsSortedLikeOthers) {
         }
     }
     press("showHand");
-    const auto& shown = std::get<checkers_poker::Show>(game->match().history.action(0));
+    const auto& shown = std::get<checkers_poker::Show>(matchOf(*game).history.action(0));
     EXPECT_EQ(to_text(*shown.hand), "8d7c2d(6c)5s3d");
 }
 
@@ -352,12 +356,12 @@ TEST_F(ShowdownTest, UsedHandsFollowUndo) {
     openShowdown("Ac Ad Qc Jd 9s", "Kc Kd Qh Jh 8s 2c");
     press("showHand");
     commands().undo->trigger();
-    EXPECT_TRUE(game->state().used[checkers_poker::second].in_order().empty());
+    EXPECT_TRUE(stateOf(*game).used[checkers_poker::second].in_order().empty());
     clickRow(1);
     press("showHand");
-    const auto& used = game->state().used[checkers_poker::second];
+    const auto& used = stateOf(*game).used[checkers_poker::second];
     ASSERT_EQ(used.in_order().size(), 1U);
-    const auto loaded = checkers_poker::read_record(to_text(game->match()));
+    const auto loaded = checkers_poker::read_record(to_text(matchOf(*game)));
     EXPECT_EQ(loaded.history.current().used[checkers_poker::second], used);
 }
 
@@ -366,7 +370,7 @@ TEST_F(ShowdownTest, UndoneRemovalGoesBackToChoosingWithoutTheResult) {
     press("showHand");
     press("showHand");
     press("continue");
-    click(*game->state().checkers[checkers_poker::second].begin());
+    click(*stateOf(*game).checkers[checkers_poker::second].begin());
     commands().undo->trigger();
     EXPECT_EQ(seen<QPushButton>("continue"), nullptr);
     EXPECT_FALSE(board().picture().removable.empty());
@@ -381,7 +385,7 @@ TEST_F(ShowdownTest, ATieIsShownAndNobodyLoses) {
     for (const auto* hand : window->findChildren<ui::ShownHand*>())
         EXPECT_TRUE(hand->accessibleName().contains(QStringLiteral("ties")));
     press("continue");
-    EXPECT_TRUE(std::holds_alternative<checkers_poker::Moving>(game->state().phase));
+    EXPECT_TRUE(std::holds_alternative<checkers_poker::Moving>(stateOf(*game).phase));
 }
 
 } // namespace

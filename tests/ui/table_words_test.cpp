@@ -1,8 +1,10 @@
 #include "app/kept_games.hpp"
 #include "app/session.hpp"
+#include "faces/checkers_poker/table_match.hpp"
 #include "support/program.hpp"
 #include "support/scripted_thinker.hpp"
 #include "support/showdown.hpp"
+#include "support/table.hpp"
 #include "ui/board/named_space.hpp"
 #include "ui/table/hand_rows.hpp"
 #include "ui/table/presenter.hpp"
@@ -16,6 +18,9 @@
 /// What the table says beyond the position: who is waited for, what was decided, what is looked at,
 /// and what each space and each hand is called.
 namespace {
+
+using checkers_poker_face::stateOf;
+using checkers_poker_face::submit;
 
 using app::Session;
 using checkers_poker::first;
@@ -31,7 +36,8 @@ protected:
         auto script = std::make_shared<support::ThinkerScript>();
         script->choose = support::think_until_stopped;
         return std::make_unique<Session>(
-            std::move(match), app::KeptGames(QString::fromStdString(folder.file("kept"))),
+            std::move(match),
+            app::KeptGames(QString::fromStdString(folder.file("kept")), support::games()),
             std::nullopt, std::make_unique<support::ScriptedThinker>(script));
     }
 
@@ -44,7 +50,7 @@ std::string detailOf(const Session& session) { return plain(ui::promptFor(sessio
 void playIn(Session& session, const std::string& acts) {
     for (const std::string& token : support::words(acts))
         EXPECT_FALSE(
-            session.game().submit(checkers_poker::read_action(token, session.game().state())));
+            submit(session.game(), checkers_poker::read_action(token, stateOf(session.game()))));
 }
 
 Match annAndBensMatch(Match match) {

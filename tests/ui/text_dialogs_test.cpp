@@ -1,4 +1,4 @@
-#include "app/variant_presets.hpp"
+#include "faces/checkers_poker/variant_presets.hpp"
 #include "new_game_support.hpp"
 #include "text_faults.hpp"
 #include "text_surroundings.hpp"
@@ -66,7 +66,7 @@ TEST_F(TextOfDialogs, FitsWhereTheNewGameCannotStart) {
 }
 
 TEST_F(TextOfDialogs, FitsWhereTheBoardIsArranged) {
-    app::NewGame newGame;
+    checkers_poker_face::NewGame newGame;
     newGame.names[checkers_poker::first] = QStringLiteral("Maximiliane Featherstonehaugh");
     ui::ArrangeDialog arrange(newGame);
     arrange.show();
@@ -80,7 +80,7 @@ TEST_F(TextOfDialogs, FitsInTheEditorOfTheStart) {
 }
 
 TEST_F(TextOfDialogs, FitsWhereASetIsNamed) {
-    ui::SetNameDialog name(app::OwnVariants(), std::nullopt);
+    ui::SetNameDialog name(checkers_poker_face::OwnVariants(), std::nullopt);
     name.show();
     walkDialog(name);
 }

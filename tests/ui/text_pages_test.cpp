@@ -1,3 +1,4 @@
+#include "faces/checkers_poker/table_match.hpp"
 #include "scripted_player.hpp"
 #include "support/showdown.hpp"
 #include "text_faults.hpp"
@@ -5,6 +6,9 @@
 #include "ui/table/analysis_panel.hpp"
 
 namespace {
+
+using checkers_poker_face::stateOf;
+using checkers_poker_face::submit;
 
 using checkers_poker::ChooseEnd;
 using checkers_poker::End;
@@ -27,8 +31,8 @@ protected:
 
     void playUntil(std::size_t place) {
         Random random(5);
-        while (game->place() < place && !is_over(game->state()))
-            game->submit(support::random_action(random, game->state()));
+        while (game->place() < place && !is_over(stateOf(*game)))
+            submit(*game, support::random_action(random, stateOf(*game)));
         if (seen<QPushButton>("continue") != nullptr)
             press("continue");
     }
@@ -89,7 +93,7 @@ TEST_F(TextOfPages, FitsInAShowdown) {
 TEST_F(TextOfPages, FitsInAShowdownWithWildCardsPicked) {
     open(showdownMatch("wild=2c+2d+2h+2s"));
     for (const char* card : {"Kc", "Kd", "8s", "3c", "2d"})
-        click(game->state().layout.space_of(support::card(card)).value());
+        click(stateOf(*game).layout.space_of(support::card(card)).value());
     walk();
 }
 
@@ -118,7 +122,7 @@ TEST_F(TextOfPages, FitsBesideTheAnalysis) {
 TEST_F(TextOfPages, FitsInTheReviewAtTheEnd) {
     open(named(fresh_match()));
     playUntil(1000);
-    ASSERT_TRUE(is_over(game->state()));
+    ASSERT_TRUE(is_over(stateOf(*game)));
     walk();
     commands().analysis->trigger();
     ASSERT_TRUE(QTest::qWaitFor(

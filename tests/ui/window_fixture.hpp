@@ -3,9 +3,11 @@
 #include "app/preferences.hpp"
 #include "app/session.hpp"
 #include "app/settings.hpp"
+#include "faces/checkers_poker/table_match.hpp"
 #include "games/checkers_poker/position_text.hpp"
 #include "support/program.hpp"
 #include "support/random_games.hpp"
+#include "support/table.hpp"
 #include "ui/board/board_view.hpp"
 #include "ui/table/table.hpp"
 #include "ui/window/commands.hpp"
@@ -48,7 +50,8 @@ protected:
         QStringList troubles;
         settings = app::openSettings(path("settings.ini"), troubles);
         session.reset(); // leaves its place among the kept games
-        session = std::make_unique<app::Session>(std::move(match), app::KeptGames(path("kept")));
+        session = std::make_unique<app::Session>(std::move(match),
+                                                 app::KeptGames(path("kept"), support::games()));
         game = &session->game();
         store = &session->store();
         window = std::make_unique<ui::MainWindow>(*session, *settings, preferences);
@@ -65,7 +68,7 @@ protected:
     }
     ui::BoardView& board() const { return window->table().board(); }
     const ui::Commands& commands() const { return window->commands(); }
-    std::string position() const { return to_text(game->state()); }
+    std::string position() const { return to_text(checkers_poker_face::stateOf(*game)); }
 
     /// A widget by its name, if it is to be seen.
     template <class Widget>

@@ -1,3 +1,4 @@
+#include "faces/checkers_poker/table_match.hpp"
 #include "scripted_player.hpp"
 #include "ui/table/move_list.hpp"
 #include "ui/table/moves_panel.hpp"
@@ -23,6 +24,8 @@
 #include <vector>
 
 namespace {
+
+using checkers_poker_face::stateOf;
 
 using support::fresh_match;
 using support::Random;
@@ -122,7 +125,7 @@ TEST_F(MainWindowTest, EscLeavesFullScreenWhenThereIsNothingToPutBack) {
     press("chooseSouth");
     commands().fullScreen->setChecked(true);
     ASSERT_TRUE(QTest::qWaitFor([this] { return window->isFullScreen(); }));
-    const auto move = std::get<checkers_poker::Move>(legal_actions(game->state()).front());
+    const auto move = std::get<checkers_poker::Move>(legal_actions(stateOf(*game)).front());
     click(move.from);
     for (QWidget* focus : {static_cast<QWidget*>(&board()),
                            static_cast<QWidget*>(&window->table().moves().list())}) {
@@ -153,7 +156,7 @@ TEST_F(MainWindowTest, EveryCommandHasAMnemonicOrAShortcut) {
 TEST_F(MainWindowTest, TheButtonsSeenAtATimeShareNoMnemonicWithTheMenus) {
     Random random(31);
     open(fresh_match("die"));
-    for (int i = 0; i < 400 && !is_over(game->state()); ++i) {
+    for (int i = 0; i < 400 && !is_over(stateOf(*game)); ++i) {
         std::set<QString> taken;
         for (const QAction* title : window->menuBar()->actions())
             taken.insert(mnemonic(title->text()));
@@ -180,7 +183,7 @@ TEST_F(MainWindowTest, PanelsNeverCoverTheBoard) {
         const QRect place = board().geometry();
         EXPECT_EQ(place.width(), place.height());
         EXPECT_GE(place.width(), std::min(size.height() - 80, size.width() - 260));
-        for (int i = 0; i < 30 && !is_over(game->state()); ++i) {
+        for (int i = 0; i < 30 && !is_over(stateOf(*game)); ++i) {
             for (const QWidget* panel : window->findChildren<ui::Panel*>()) {
                 if (!panel->isVisible())
                     continue;
@@ -244,7 +247,7 @@ TEST_F(MainWindowTest, EachActIsSpokenOnce) {
     std::vector<QString> spoken;
     QObject::connect(window->findChild<ui::Announcer*>(), &ui::Announcer::said, window.get(),
                      [&](const QString& sentence) { spoken.push_back(sentence); });
-    for (int i = 0; i < 60 && !is_over(game->state()); ++i) {
+    for (int i = 0; i < 60 && !is_over(stateOf(*game)); ++i) {
         spoken.clear();
         const std::size_t place = game->place();
         const bool isRead = seen<QPushButton>("continue") != nullptr;

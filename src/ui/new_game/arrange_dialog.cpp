@@ -38,15 +38,15 @@ constexpr int arrangePanelDigits = 30;
 
 } // namespace
 
-ArrangeDialog::ArrangeDialog(const app::NewGame& game, QWidget* parent)
+ArrangeDialog::ArrangeDialog(const checkers_poker_face::NewGame& game, QWidget* parent)
     : QDialog(parent)
     , options_(game.options)
     , layout_(game.layout())
     , undo_(new QUndoStack(this))
     , board_(new BoardView(this)) {
     const QString name = app::cleanedName(game.names[first]);
-    setWindowTitle(
-        tr("%1 assembles the board").arg(app::displayName(name, first, game.players[first])));
+    setWindowTitle(tr("%1 assembles the board")
+                       .arg(checkers_poker_face::displayName(name, first, game.players[first])));
     board_->setMinimumSize(leastArrangeBoard, leastArrangeBoard);
     auto* columns = new QHBoxLayout(this);
     columns->addWidget(board_, 1);
@@ -73,7 +73,8 @@ QWidget* ArrangeDialog::makeSidePanel() {
     starts_->setObjectName(QStringLiteral("starts"));
     starts_->setChecked(true);
     connect(shuffle, &QPushButton::clicked, this, [this] {
-        change(checkers_poker::deal(app::drawDeal(), options_.deck), tr("shuffle all"));
+        change(checkers_poker::deal(checkers_poker_face::drawDeal(), options_.deck),
+               tr("shuffle all"));
     });
     connect(sort, &QPushButton::clicked, this,
             [this] { change(checkers_poker::sorted_layout(options_.deck), tr("sort")); });
@@ -183,7 +184,7 @@ void ArrangeDialog::choose(std::optional<Space> space) {
 }
 
 void ArrangeDialog::layOutDeal() {
-    const auto number = app::dealFromText(number_->text());
+    const auto number = checkers_poker_face::dealFromText(number_->text());
     if (!number) {
         note_->warn(tr("Type a deal number from 0 to 4294967295."));
         number_->setFocus();

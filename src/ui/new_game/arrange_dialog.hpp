@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/new_game.hpp"
+#include "faces/checkers_poker/new_game.hpp"
 #include "games/checkers_poker/layout.hpp"
 #include "games/checkers_poker/options.hpp"
 #include "games/checkers_poker/space.hpp"
@@ -27,7 +27,7 @@ class ArrangeDialog : public QDialog {
 
 public:
     /// Begins with the game's board. Precondition: that has the cards of the deck.
-    explicit ArrangeDialog(const app::NewGame& game, QWidget* parent = nullptr);
+    explicit ArrangeDialog(const checkers_poker_face::NewGame& game, QWidget* parent = nullptr);
 
     /// The board as it lies, ready or not.
     const checkers_poker::Layout& layout() const { return layout_; }

@@ -83,7 +83,7 @@ void NewGameBoard::makeControls() {
 
 void NewGameBoard::connectControls() {
     connect(number_, &QLineEdit::textEdited, this, [this] {
-        if (const auto number = app::dealFromText(number_->text()))
+        if (const auto number = checkers_poker_face::dealFromText(number_->text()))
             deal_ = *number;
         // Who types a number wants that deal.
         const QSignalBlocker quiet(shuffled_);
@@ -99,7 +99,7 @@ void NewGameBoard::connectControls() {
     });
 }
 
-void NewGameBoard::display(const app::NewGame& game) {
+void NewGameBoard::display(const checkers_poker_face::NewGame& game) {
     const QSignalBlocker quiet(shuffled_);
     if (const auto* number = std::get_if<std::uint32_t>(&game.board)) {
         shuffled_->setChecked(true);
@@ -112,13 +112,13 @@ void NewGameBoard::display(const app::NewGame& game) {
         handLayout_ = std::get<Layout>(game.board);
         has_hand_layout_ = true;
         if (!deal_)
-            setDeal(app::drawDeal());
+            setDeal(checkers_poker_face::drawDeal());
     }
-    handLayout_ = app::fittedTo(handLayout_, game.options.deck);
+    handLayout_ = checkers_poker_face::fittedTo(handLayout_, game.options.deck);
     updateNote();
 }
 
-void NewGameBoard::applyTo(app::NewGame& game) const {
+void NewGameBoard::applyTo(checkers_poker_face::NewGame& game) const {
     if (shuffled_->isChecked())
         game.board = deal_.value_or(1);
     else
@@ -126,7 +126,7 @@ void NewGameBoard::applyTo(app::NewGame& game) const {
 }
 
 std::optional<FieldTrouble> NewGameBoard::trouble() const {
-    if (arranged_->isChecked() || app::dealFromText(number_->text()))
+    if (arranged_->isChecked() || checkers_poker_face::dealFromText(number_->text()))
         return std::nullopt;
     return FieldTrouble{troubleWithNumber(number_->text()), number_};
 }
@@ -137,7 +137,7 @@ void NewGameBoard::setDeal(std::uint32_t number) {
 }
 
 void NewGameBoard::drawAnother() {
-    setDeal(app::drawDeal());
+    setDeal(checkers_poker_face::drawDeal());
     const QSignalBlocker quiet(shuffled_);
     shuffled_->setChecked(true);
     updateNote();

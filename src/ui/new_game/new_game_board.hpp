@@ -18,9 +18,9 @@ class NewGameBoard final : public NewGamePage {
 public:
     explicit NewGameBoard(QWidget* parent = nullptr);
 
-    void display(const app::NewGame& game) override;
+    void display(const checkers_poker_face::NewGame& game) override;
     /// A deal number that cannot be read leaves the board as it is.
-    void applyTo(app::NewGame& game) const override;
+    void applyTo(checkers_poker_face::NewGame& game) const override;
     std::optional<FieldTrouble> trouble() const override;
 
 private:

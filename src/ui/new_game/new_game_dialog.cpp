@@ -1,6 +1,6 @@
 #include "ui/new_game/new_game_dialog.hpp"
 
-#include "app/new_game_memory.hpp"
+#include "faces/checkers_poker/new_game_memory.hpp"
 #include "ui/new_game/arrange_dialog.hpp"
 #include "ui/new_game/new_game_board.hpp"
 #include "ui/new_game/new_game_note.hpp"
@@ -47,7 +47,8 @@ NewGameDialog::NewGameDialog(app::Settings& settings, QWidget* parent)
     , settings_(settings)
     , bar_(new VariantBar(settings, this)) {
     setWindowTitle(tr("New game"));
-    const app::RememberedGame remembered = app::recallGame(settings);
+    const checkers_poker_face::RememberedGame remembered =
+        checkers_poker_face::recallGame(settings);
     game_ = remembered.game;
     makeTabs();
     preview_ = new NewGamePreview(this);
@@ -144,7 +145,7 @@ void NewGameDialog::connectBar() {
     connect(bar_, &VariantBar::chosen, this, [this](const checkers_poker::Options& options) {
         game_.options = options;
         if (const auto* layout = std::get_if<Layout>(&game_.board))
-            game_.board = app::fittedTo(*layout, options.deck);
+            game_.board = checkers_poker_face::fittedTo(*layout, options.deck);
         said_.clear();
         saidLink_.clear();
         refresh();
@@ -173,7 +174,7 @@ void NewGameDialog::followLink(const QString& link) {
 
 void NewGameDialog::refresh() {
     if (const auto* layout = std::get_if<Layout>(&game_.board))
-        game_.board = app::fittedTo(*layout, game_.options.deck);
+        game_.board = checkers_poker_face::fittedTo(*layout, game_.options.deck);
     for (NewGamePage* page : pages_)
         page->display(game_);
     bar_->display(game_.options, !trouble_with(game_.options));
@@ -266,7 +267,7 @@ void NewGameDialog::accept() {
         return;
     for (const auto seat : {checkers_poker::first, checkers_poker::second})
         game_.names[seat] = app::cleanedName(game_.names[seat]);
-    app::rememberGame(settings_, game_);
+    checkers_poker_face::rememberGame(settings_, game_);
     QDialog::accept();
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/new_game.hpp"
+#include "faces/checkers_poker/new_game.hpp"
 
 #include <QDialog>
 
@@ -30,7 +30,7 @@ class VariantBar;
 ///
 ///     NewGameDialog dialog(settings, this);
 ///     if (dialog.exec() == QDialog::Accepted)
-///         controller.start(app::newMatch(dialog.newGame(), QDate::currentDate()));
+///         controller.start(checkers_poker_face::newMatch(dialog.newGame(), QDate::currentDate()));
 class NewGameDialog : public QDialog {
     Q_OBJECT
 
@@ -39,7 +39,7 @@ public:
     explicit NewGameDialog(app::Settings& settings, QWidget* parent = nullptr);
 
     /// What was chosen. It can be played once the dialog is accepted.
-    const app::NewGame& newGame() const { return game_; }
+    const checkers_poker_face::NewGame& newGame() const { return game_; }
 
     /// Starts the game if it can be played; otherwise leads to the field that says why not.
     void accept() override;
@@ -67,7 +67,7 @@ private:
     void leadTo(const FieldTrouble& trouble);
 
     app::Settings& settings_;
-    app::NewGame game_;
+    checkers_poker_face::NewGame game_;
     /// What is said at the bottom while there is no trouble, and the link after it.
     QString said_;
     QString saidLink_;

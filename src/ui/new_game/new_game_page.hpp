@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/new_game.hpp"
+#include "faces/checkers_poker/new_game.hpp"
 
 #include <QString>
 #include <QWidget>
@@ -26,8 +26,8 @@ public:
     NewGamePage& operator=(const NewGamePage&) = delete;
     ~NewGamePage() override;
 
-    virtual void display(const app::NewGame& game) = 0;
-    virtual void applyTo(app::NewGame& game) const = 0;
+    virtual void display(const checkers_poker_face::NewGame& game) = 0;
+    virtual void applyTo(checkers_poker_face::NewGame& game) const = 0;
     /// The first trouble on the page, of what is on it now.
     virtual std::optional<FieldTrouble> trouble() const = 0;
 

@@ -123,7 +123,7 @@ void NewGamePlayers::changeEvent(QEvent* event) {
         alignLabels();
 }
 
-void NewGamePlayers::display(const app::NewGame& game) {
+void NewGamePlayers::display(const checkers_poker_face::NewGame& game) {
     for (const Seat seat : {first, second}) {
         if (names_[seat]->text() != game.names[seat]) {
             names_[seat]->setText(game.names[seat]);
@@ -137,7 +137,7 @@ void NewGamePlayers::display(const app::NewGame& game) {
     update();
 }
 
-void NewGamePlayers::applyTo(app::NewGame& game) const {
+void NewGamePlayers::applyTo(checkers_poker_face::NewGame& game) const {
     for (const Seat seat : {first, second}) {
         game.names[seat] = names_[seat]->text();
         game.players[seat] =
@@ -155,17 +155,18 @@ std::optional<FieldTrouble> NewGamePlayers::trouble() const {
 }
 
 void NewGamePlayers::swap() {
-    app::NewGame game;
+    checkers_poker_face::NewGame game;
     applyTo(game);
-    display(app::rolesSwapped(game));
+    display(checkers_poker_face::rolesSwapped(game));
     Q_EMIT edited();
 }
 
 void NewGamePlayers::update() {
-    app::NewGame game;
+    checkers_poker_face::NewGame game;
     applyTo(game);
     for (const Seat seat : {first, second})
-        names_[seat]->setPlaceholderText(app::displayName(QString(), seat, game.players[seat]));
+        names_[seat]->setPlaceholderText(
+            checkers_poker_face::displayName(QString(), seat, game.players[seat]));
     if (const auto found = trouble())
         note_->warn(found->sentence);
     else

@@ -20,8 +20,8 @@ class NewGamePlayers final : public NewGamePage {
 public:
     explicit NewGamePlayers(QWidget* parent = nullptr);
 
-    void display(const app::NewGame& game) override;
-    void applyTo(app::NewGame& game) const override;
+    void display(const checkers_poker_face::NewGame& game) override;
+    void applyTo(checkers_poker_face::NewGame& game) const override;
     std::optional<FieldTrouble> trouble() const override;
 
 protected:
@@ -38,7 +38,7 @@ private:
     checkers_poker::PerSeat<QLabel*> labels_;
     checkers_poker::PerSeat<QLineEdit*> names_;
     checkers_poker::PerSeat<QComboBox*> kinds_;
-    /// See app::NewGame::formerNames.
+    /// See checkers_poker_face::NewGame::formerNames.
     checkers_poker::PerSeat<QString> formerNames_;
     checkers_poker::PerSeat<bool> isComputer_{false, false};
     NewGameNote* note_ = nullptr;

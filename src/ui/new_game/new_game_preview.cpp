@@ -1,6 +1,6 @@
 #include "ui/new_game/new_game_preview.hpp"
 
-#include "app/variant_words.hpp"
+#include "faces/checkers_poker/variant_words.hpp"
 #include "ui/board/board_view.hpp"
 #include "ui/telling/game_words.hpp"
 #include "ui/widgets/text_label.hpp"
@@ -17,7 +17,7 @@ constexpr int wordsGap = 6;
 constexpr int fewestLines = 2;
 constexpr int mostLines = 6;
 
-QString boardInWords(const app::NewGame& game) {
+QString boardInWords(const checkers_poker_face::NewGame& game) {
     if (const auto* number = std::get_if<std::uint32_t>(&game.board))
         return NewGamePreview::tr("Deal %1").arg(*number);
     return NewGamePreview::tr("The board is arranged by hand");
@@ -39,13 +39,13 @@ NewGamePreview::NewGamePreview(QWidget* parent)
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
 }
 
-void NewGamePreview::display(const app::NewGame& game) {
+void NewGamePreview::display(const checkers_poker_face::NewGame& game) {
     BoardPicture picture;
     picture.layout = game.layout();
     picture.wild = game.options.wild;
     picture.checkers = {game.options.start.south, game.options.start.north};
     board_->show(picture);
-    variant_->setText(capitalised(app::inWords(game.options)));
+    variant_->setText(capitalised(checkers_poker_face::inWords(game.options)));
     deal_->setText(boardInWords(game));
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/new_game.hpp"
+#include "faces/checkers_poker/new_game.hpp"
 
 #include <QWidget>
 
@@ -17,7 +17,7 @@ class NewGamePreview : public QWidget {
 public:
     explicit NewGamePreview(QWidget* parent = nullptr);
 
-    void display(const app::NewGame& game);
+    void display(const checkers_poker_face::NewGame& game);
     const BoardView& board() const { return *board_; }
 
     QSize sizeHint() const override;

@@ -1,6 +1,6 @@
 #include "ui/new_game/new_game_rules.hpp"
 
-#include "app/variant_words.hpp"
+#include "faces/checkers_poker/variant_words.hpp"
 #include "ui/new_game/new_game_note.hpp"
 
 #include <QCheckBox>
@@ -48,7 +48,7 @@ NewGameRules::NewGameRules(QWidget* parent)
     connect(die_, &QCheckBox::toggled, this, &NewGamePage::edited);
 }
 
-void NewGameRules::display(const app::NewGame& game) {
+void NewGameRules::display(const checkers_poker_face::NewGame& game) {
     const QSignalBlocker quietDeck(animals_);
     const QSignalBlocker quietLow(highLow_);
     const QSignalBlocker quietDie(die_);
@@ -57,16 +57,16 @@ void NewGameRules::display(const app::NewGame& game) {
     highLow_->setChecked(options.high_low);
     die_->setChecked(options.die);
 
-    deckNote_->say(app::deckMeaning(options));
-    highLowNote_->say(app::highLowMeaning(options));
-    dieNote_->say(app::dieMeaning(options));
+    deckNote_->say(checkers_poker_face::deckMeaning(options));
+    highLowNote_->say(checkers_poker_face::highLowMeaning(options));
+    dieNote_->say(checkers_poker_face::dieMeaning(options));
     standard_->setAccessibleDescription(deckNote_->words());
     animals_->setAccessibleDescription(deckNote_->words());
     highLow_->setAccessibleDescription(highLowNote_->words());
     die_->setAccessibleDescription(dieNote_->words());
 }
 
-void NewGameRules::applyTo(app::NewGame& game) const {
+void NewGameRules::applyTo(checkers_poker_face::NewGame& game) const {
     game.options.deck = animals_->isChecked() ? Deck::animals : Deck::standard;
     game.options.high_low = highLow_->isChecked();
     game.options.die = die_->isChecked();

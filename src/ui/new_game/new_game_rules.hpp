@@ -16,8 +16,8 @@ class NewGameRules final : public NewGamePage {
 public:
     explicit NewGameRules(QWidget* parent = nullptr);
 
-    void display(const app::NewGame& game) override;
-    void applyTo(app::NewGame& game) const override;
+    void display(const checkers_poker_face::NewGame& game) override;
+    void applyTo(checkers_poker_face::NewGame& game) const override;
     /// None: these choices go together however they are combined.
     std::optional<FieldTrouble> trouble() const override;
 

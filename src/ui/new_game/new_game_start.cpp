@@ -1,6 +1,6 @@
 #include "ui/new_game/new_game_start.hpp"
 
-#include "app/variant_words.hpp"
+#include "faces/checkers_poker/variant_words.hpp"
 #include "ui/new_game/new_game_note.hpp"
 #include "ui/new_game/new_game_start_icon.hpp"
 #include "ui/new_game/start_editor.hpp"
@@ -21,7 +21,7 @@ namespace {
 constexpr int iconSide = 72;
 constexpr int tilesInRow = 3;
 
-// In the order of app::startPresets(), each with its mnemonic.
+// In the order of checkers_poker_face::startPresets(), each with its mnemonic.
 std::array<QString, 4> tileTexts() {
     return {NewGameStart::tr("Corn&er"), NewGameStart::tr("Dra&ughts"), NewGameStart::tr("R&ows"),
             NewGameStart::tr("Flan&k")};
@@ -32,7 +32,7 @@ constexpr std::array<const char*, 4> tileNames{"corner", "draughts", "rows", "fl
 
 NewGameStart::NewGameStart(QWidget* parent)
     : NewGamePage(parent)
-    , presets_(app::startPresets())
+    , presets_(checkers_poker_face::startPresets())
     , tiles_(new QButtonGroup(this)) {
     auto* grid = new QGridLayout;
     const auto place = [&](QToolButton* tile, int number) {
@@ -78,15 +78,17 @@ QToolButton* NewGameStart::makeTile(const QString& text, const QString& name) {
     return tile;
 }
 
-void NewGameStart::display(const app::NewGame& game) {
+void NewGameStart::display(const checkers_poker_face::NewGame& game) {
     options_ = game.options;
     update();
 }
 
-void NewGameStart::applyTo(app::NewGame& game) const { game.options.start = options_.start; }
+void NewGameStart::applyTo(checkers_poker_face::NewGame& game) const {
+    game.options.start = options_.start;
+}
 
 std::optional<FieldTrouble> NewGameStart::trouble() const {
-    const QString sentence = app::troubleWithStart(options_.start);
+    const QString sentence = checkers_poker_face::troubleWithStart(options_.start);
     if (sentence.isEmpty())
         return std::nullopt;
     return FieldTrouble{sentence, edit_};
@@ -112,10 +114,10 @@ void NewGameStart::edit() {
 }
 
 void NewGameStart::update() {
-    const auto chosen =
-        std::find_if(presets_.begin(), presets_.end(), [this](const app::StartPreset& preset) {
-            return preset.start == options_.start;
-        });
+    const auto chosen = std::find_if(presets_.begin(), presets_.end(),
+                                     [this](const checkers_poker_face::StartPreset& preset) {
+                                         return preset.start == options_.start;
+                                     });
     if (chosen == presets_.end())
         own_ = options_.start;
     const auto number = static_cast<int>(chosen - presets_.begin());
@@ -124,7 +126,7 @@ void NewGameStart::update() {
     if (const auto found = trouble())
         note_->warn(found->sentence);
     else
-        note_->say(app::startMeaning(options_));
+        note_->say(checkers_poker_face::startMeaning(options_));
     tiles_->button(number)->setAccessibleDescription(note_->words());
 }
 

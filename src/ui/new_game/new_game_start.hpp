@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/variant_presets.hpp"
+#include "faces/checkers_poker/variant_presets.hpp"
 #include "ui/new_game/new_game_page.hpp"
 
 #include <optional>
@@ -22,8 +22,8 @@ class NewGameStart final : public NewGamePage {
 public:
     explicit NewGameStart(QWidget* parent = nullptr);
 
-    void display(const app::NewGame& game) override;
-    void applyTo(app::NewGame& game) const override;
+    void display(const checkers_poker_face::NewGame& game) override;
+    void applyTo(checkers_poker_face::NewGame& game) const override;
     std::optional<FieldTrouble> trouble() const override;
 
 private:
@@ -32,7 +32,7 @@ private:
     void edit();
     void update();
 
-    std::vector<app::StartPreset> presets_;
+    std::vector<checkers_poker_face::StartPreset> presets_;
     QButtonGroup* tiles_ = nullptr;
     QToolButton* ownTile_ = nullptr;
     QPushButton* edit_ = nullptr;

@@ -1,7 +1,7 @@
 #include "ui/new_game/new_game_variant_bar.hpp"
 
 #include "app/settings.hpp"
-#include "app/variant_words.hpp"
+#include "faces/checkers_poker/variant_words.hpp"
 #include "ui/new_game/new_game_set_name.hpp"
 #include "ui/widgets/plain_button.hpp"
 #include "ui/widgets/wrap_layout.hpp"
@@ -27,8 +27,8 @@ constexpr int leastCharacters = 20;
 VariantBar::VariantBar(app::Settings& settings, QWidget* parent)
     : QWidget(parent)
     , settings_(settings)
-    , stored_(app::loadVariants(settings))
-    , builtIn_(app::builtInVariants())
+    , stored_(checkers_poker_face::loadVariants(settings))
+    , builtIn_(checkers_poker_face::builtInVariants())
     , sets_(new QComboBox(this))
     , save_(plainButton(tr("Save &as…"), QStringLiteral("saveSet"),
                         tr("Keep these rules as a set of your own"), this))
@@ -81,25 +81,25 @@ void VariantBar::rebuild() {
     sets_->clear();
     int current = -1;
     int place = 0;
-    const auto add = [&](const app::VariantSet& set) {
+    const auto add = [&](const checkers_poker_face::VariantSet& set) {
         sets_->addItem(set.name, place++);
         const int index = sets_->count() - 1;
-        sets_->setItemData(index, app::inWords(set.options), Qt::ToolTipRole);
+        sets_->setItemData(index, checkers_poker_face::inWords(set.options), Qt::ToolTipRole);
         if (set.options == options_ && (current == -1 || set.name == preferred_))
             current = index;
     };
-    for (const app::VariantSet& set : builtIn_)
+    for (const checkers_poker_face::VariantSet& set : builtIn_)
         add(set);
     if (!stored_.own.all().empty())
         sets_->insertSeparator(sets_->count());
-    for (const app::VariantSet& set : stored_.own.all())
+    for (const checkers_poker_face::VariantSet& set : stored_.own.all())
         add(set);
     if (current == -1) {
         current = sets_->count();
         sets_->addItem(tr("Your own mixture"));
     }
     sets_->setCurrentIndex(current);
-    sets_->setAccessibleDescription(app::inWords(options_));
+    sets_->setAccessibleDescription(checkers_poker_face::inWords(options_));
     rename_->setEnabled(ownChosen().has_value());
     delete_->setEnabled(ownChosen().has_value());
 }
@@ -116,7 +116,7 @@ void VariantBar::choose(int index) {
     if (!sets_->itemData(index, placeRole).isValid())
         return;
     const auto own = ownChosen();
-    const app::VariantSet& set =
+    const checkers_poker_face::VariantSet& set =
         own ? stored_.own.all()[*own]
             : builtIn_[static_cast<std::size_t>(sets_->itemData(index, placeRole).toInt())];
     preferred_ = set.name;
@@ -128,7 +128,7 @@ void VariantBar::reload() {
     const auto own = ownChosen();
     if (own)
         preferred_ = stored_.own.all()[*own].name;
-    stored_ = app::loadVariants(settings_);
+    stored_ = checkers_poker_face::loadVariants(settings_);
     rebuild();
 }
 
@@ -187,7 +187,7 @@ void VariantBar::forgetUnread() {
 }
 
 void VariantBar::store(const QString& words) {
-    app::saveVariants(settings_, stored_);
+    checkers_poker_face::saveVariants(settings_, stored_);
     const QString trouble = settings_.write();
     rebuild();
     Q_EMIT said(trouble.isEmpty() ? words

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/variant_sets.hpp"
+#include "faces/checkers_poker/variant_sets.hpp"
 
 #include <QWidget>
 
@@ -57,9 +57,9 @@ private:
     std::optional<std::size_t> ownChosen() const;
 
     app::Settings& settings_;
-    app::StoredVariants stored_;
-    std::vector<app::VariantSet> builtIn_;
-    std::optional<app::VariantSet> deleted_;
+    checkers_poker_face::StoredVariants stored_;
+    std::vector<checkers_poker_face::VariantSet> builtIn_;
+    std::optional<checkers_poker_face::VariantSet> deleted_;
     checkers_poker::Options options_;
     /// Which of two sets with the same options is meant.
     QString preferred_;

@@ -1,6 +1,6 @@
 #include "ui/new_game/new_game_wild.hpp"
 
-#include "app/variant_words.hpp"
+#include "faces/checkers_poker/variant_words.hpp"
 #include "ui/new_game/new_game_card_table.hpp"
 #include "ui/new_game/new_game_note.hpp"
 
@@ -28,7 +28,7 @@ NewGameWild::NewGameWild(QWidget* parent)
     , choice_(new QComboBox(this))
     , table_(new CardTable(this))
     , note_(new NewGameNote(2, this))
-    , presets_(app::wildPresets()) {
+    , presets_(checkers_poker_face::wildPresets()) {
     choice_->setObjectName(QStringLiteral("wildChoice"));
     choice_->setAccessibleName(tr("Wild cards"));
     fillChoices();
@@ -58,23 +58,23 @@ NewGameWild::NewGameWild(QWidget* parent)
 
 void NewGameWild::fillChoices() {
     choice_->addItem(tr("None"));
-    for (const app::WildPreset& preset : presets_)
+    for (const checkers_poker_face::WildPreset& preset : presets_)
         choice_->addItem(preset.name);
     choice_->addItem(tr("As picked below"));
 }
 
-void NewGameWild::display(const app::NewGame& game) {
+void NewGameWild::display(const checkers_poker_face::NewGame& game) {
     options_ = game.options;
     update();
 }
 
-void NewGameWild::applyTo(app::NewGame& game) const {
+void NewGameWild::applyTo(checkers_poker_face::NewGame& game) const {
     game.options.wild = options_.wild;
     game.options.deck = options_.deck;
 }
 
 std::optional<FieldTrouble> NewGameWild::trouble() const {
-    const QString sentence = app::troubleWithWild(options_);
+    const QString sentence = checkers_poker_face::troubleWithWild(options_);
     if (sentence.isEmpty())
         return std::nullopt;
     const CardSet missing = options_.wild - cards::cards_of(options_.deck);
@@ -105,7 +105,7 @@ void NewGameWild::mend(const QString& remedy) {
 void NewGameWild::update() {
     const QSignalBlocker quiet(choice_);
     auto* items = qobject_cast<QStandardItemModel*>(choice_->model());
-    const auto isChosen = [this](const app::WildPreset& preset) {
+    const auto isChosen = [this](const checkers_poker_face::WildPreset& preset) {
         return preset.cards == options_.wild;
     };
     for (std::size_t i = 0; i < presets_.size(); ++i) {
@@ -123,7 +123,7 @@ void NewGameWild::update() {
         note_->warn(found->sentence,
                     {{useAnimals, tr("Use the 64-card deck")}, {leaveOut, tr("Leave them out")}});
     else
-        note_->say(app::wildMeaning(options_));
+        note_->say(checkers_poker_face::wildMeaning(options_));
     choice_->setAccessibleDescription(note_->words());
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/variant_presets.hpp"
+#include "faces/checkers_poker/variant_presets.hpp"
 #include "ui/new_game/new_game_page.hpp"
 
 class QComboBox;
@@ -17,9 +17,9 @@ class NewGameWild final : public NewGamePage {
 public:
     explicit NewGameWild(QWidget* parent = nullptr);
 
-    void display(const app::NewGame& game) override;
+    void display(const checkers_poker_face::NewGame& game) override;
     /// Besides the wild cards this sets the deck, where the player asked here for the other.
-    void applyTo(app::NewGame& game) const override;
+    void applyTo(checkers_poker_face::NewGame& game) const override;
     std::optional<FieldTrouble> trouble() const override;
 
 private:
@@ -31,7 +31,7 @@ private:
     QComboBox* choice_ = nullptr;
     CardTable* table_ = nullptr;
     NewGameNote* note_ = nullptr;
-    std::vector<app::WildPreset> presets_;
+    std::vector<checkers_poker_face::WildPreset> presets_;
     checkers_poker::Options options_;
 };
 

@@ -1,7 +1,7 @@
 #include "ui/new_game/start_editor.hpp"
 
-#include "app/variant_presets.hpp"
-#include "app/variant_words.hpp"
+#include "faces/checkers_poker/variant_presets.hpp"
+#include "faces/checkers_poker/variant_words.hpp"
 #include "ui/art/checker_art.hpp"
 #include "ui/board/board_view.hpp"
 #include "ui/new_game/new_game_note.hpp"
@@ -133,7 +133,7 @@ QLayout* StartEditor::makePresetButtons() {
     };
     const std::array<QString, 4> texts{tr("&Corner"), tr("&Draughts"), tr("Ro&ws"), tr("&Flank")};
     const std::array<const char*, 4> names{"corner", "draughts", "rows", "flank"};
-    const auto presets = app::startPresets();
+    const auto presets = checkers_poker_face::startPresets();
     for (std::size_t i = 0; i < presets.size(); ++i)
         add(texts.at(i), QString::fromLatin1(names.at(i)), presets[i].name, presets[i].start);
     add(tr("Clea&r"), QStringLiteral("clear"), tr("Clear"), {});
@@ -212,7 +212,7 @@ void StartEditor::update() {
     }
     south_->setText(tr("&South: %1").arg(countOf(start_.south)));
     north_->setText(tr("&North: %1").arg(countOf(start_.north)));
-    const QString trouble = app::troubleWithStart(start_);
+    const QString trouble = checkers_poker_face::troubleWithStart(start_);
     if (trouble.isEmpty())
         note_->say(tr("Click a free space to place a checker, a checker to take it off. First and "
                       "Second may come to sit at either end."));

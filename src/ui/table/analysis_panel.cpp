@@ -1,5 +1,6 @@
 #include "ui/table/analysis_panel.hpp"
 
+#include "faces/checkers_poker/table_match.hpp"
 #include "ui/table/score_bar.hpp"
 #include "ui/table/score_graph.hpp"
 #include "ui/telling/engine_words.hpp"
@@ -14,15 +15,7 @@
 
 namespace ui {
 
-using checkers_poker::State;
-
-namespace {
-
-engine::Score forFirst(const State& state, engine::Score score) {
-    return to_act(state) == checkers_poker::second ? -score : score;
-}
-
-} // namespace
+using checkers_poker::first;
 
 AnalysisPanel::AnalysisPanel(QWidget* parent)
     : Panel(Ground::panel, parent)
@@ -73,13 +66,13 @@ void AnalysisPanel::setBrief(bool brief) {
 
 void AnalysisPanel::showLines(const checkers_poker::Match& match, const app::Analysis& analysis) {
     const Names names = namesOf(match);
-    const auto& position = analysis.position();
+    const auto& place = analysis.place();
     const auto& lines = analysis.lines();
-    if (!position || lines.empty()) {
+    if (!place || lines.empty()) {
         bar_->setScore(std::nullopt, tr("No score yet"));
-        score_->setText(position && is_over(*position) ? QString() : QStringLiteral("…"));
+        score_->setText(place && place->situation.isOver() ? QString() : QStringLiteral("…"));
     } else {
-        const engine::Score score = forFirst(*position, lines.front().score);
+        const engine::Score score = lines.front().scores[first];
         const QString lead = leadInWords(score, names);
         bar_->setScore(score, lead);
         score_->setText(tr("%1 · depth %2")
@@ -87,21 +80,23 @@ void AnalysisPanel::showLines(const checkers_poker::Match& match, const app::Ana
                                  QString::number(lines.front().depth)));
     }
     for (std::size_t i = 0; i < lines_.size(); ++i) {
-        const bool known = position && i < lines.size() && !lines[i].actions.empty();
-        lines_[i]->setText(known ? scoreInWords(forFirst(*position, lines[i].score), names) +
-                                       QStringLiteral("  ") + lineInWords(*position, lines[i])
+        const bool known = place && i < lines.size() && !lines[i].tokens.empty();
+        lines_[i]->setText(known ? scoreInWords(lines[i].scores[first], names) +
+                                       QStringLiteral("  ") +
+                                       lineInWords(checkers_poker_face::stateOf(*place), lines[i])
                                  : QString());
     }
 }
 
-void AnalysisPanel::showReview(const checkers_poker::Match& match, const app::GameReview& review,
+void AnalysisPanel::showReview(const app::PlayedGame& game, const app::GameReview& review,
                                std::size_t place) {
+    const checkers_poker::Match& match = checkers_poker_face::matchOf(game);
     const auto& judgements = review.judgements();
     std::vector<engine::Score> scores;
     scores.reserve(judgements.size());
     for (const app::Judgement& judgement : judgements)
-        scores.push_back(judgement.forFirst);
-    auto points = app::turningPoints(match, judgements, mostTurningPoints);
+        scores.push_back(judgement.scores[first]);
+    auto points = app::turningPoints(game, judgements, mostTurningPoints);
     // In the order of the graph above them.
     std::sort(points.begin(), points.end(),
               [](const auto& a, const auto& b) { return a.place < b.place; });
@@ -120,7 +115,7 @@ void AnalysisPanel::showReview(const checkers_poker::Match& match, const app::Ga
     else
         progress_->setText((points.empty() ? tr("Above the line %1 leads · no turning points")
                                            : tr("Above the line %1 leads · turning points:"))
-                               .arg(names[checkers_poker::first]));
+                               .arg(names[first]));
     showTurningPoints(match, points);
 }
 

@@ -27,9 +27,8 @@ public:
 
     /// The match names the players.
     void showLines(const checkers_poker::Match& match, const app::Analysis& analysis);
-    /// The places judged so far, and which of the match is looked at.
-    void showReview(const checkers_poker::Match& match, const app::GameReview& review,
-                    std::size_t place);
+    /// The places judged so far, and which of the game is looked at.
+    void showReview(const app::PlayedGame& game, const app::GameReview& review, std::size_t place);
     /// No finished game is looked at.
     void hideReview();
     bool isReviewShown() const { return reviewShown_; }

@@ -1,6 +1,6 @@
 #include "ui/table/move_list.hpp"
 
-#include "app/new_game.hpp"
+#include "faces/checkers_poker/new_game.hpp"
 #include "ui/art/signs.hpp"
 #include "ui/table/move_delegate.hpp"
 #include "ui/table/move_words.hpp"
@@ -31,7 +31,8 @@ int column(MoveColumn column) { return static_cast<int>(column); }
 std::size_t MoveListModel::show(const Match& match, std::size_t shownPlace) {
     nameOfFirst_ = called(match, first);
     nameOfSecond_ = called(match, second);
-    wholeNames_ = {app::displayName(match, first), app::displayName(match, second)};
+    wholeNames_ = {checkers_poker_face::displayName(match, first),
+                   checkers_poker_face::displayName(match, second)};
     shownPlace_ = shownPlace;
     gamePlace_ = match.history.place();
     const std::size_t kept = lines_.follow(match);

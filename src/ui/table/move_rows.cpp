@@ -1,7 +1,7 @@
 #include "ui/table/move_rows.hpp"
 
-#include "app/decided_showdown.hpp"
 #include "cards/words.hpp"
+#include "faces/checkers_poker/decided_showdown.hpp"
 #include "ui/table/move_lines.hpp"
 #include "ui/telling/game_words.hpp"
 
@@ -65,7 +65,7 @@ public:
         put(columnOf(mover()),
             act.hand ? fromUtf8(cards::in_words(cards::announcement_of(*act.hand, deck)))
                      : MoveRowWords::tr("no hand"));
-        if (const auto decided = app::decidedAt(match_, place_))
+        if (const auto decided = checkers_poker_face::decidedAt(match_, place_))
             markOutcome(decided->loser);
     }
     void operator()(const checkers_poker::RemoveChecker& act) {

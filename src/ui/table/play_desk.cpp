@@ -1,6 +1,6 @@
 #include "ui/table/play_desk.hpp"
 
-#include "app/die_rolls.hpp"
+#include "faces/checkers_poker/table_match.hpp"
 #include "games/checkers_poker/moves.hpp"
 #include "ui/table/presenter.hpp"
 #include "ui/telling/engine_words.hpp"
@@ -10,6 +10,12 @@
 #include <variant>
 
 namespace ui {
+
+using checkers_poker_face::matchOf;
+using checkers_poker_face::resultToRead;
+using checkers_poker_face::shownState;
+using checkers_poker_face::stateOf;
+using checkers_poker_face::submit;
 
 using app::GameController;
 using checkers_poker::Action;
@@ -30,15 +36,15 @@ PlayDesk::PlayDesk(app::Session& session, QObject* parent)
     : QObject(parent)
     , session_(session)
     , controller_(session.game())
-    , selectedAt_(controller_.shown()) {
+    , selectedAt_(shownState(controller_)) {
     connect(&session_, &app::Session::changed, this, &PlayDesk::dropSelection);
 }
 
 /// What was selected in one position means nothing in another.
 void PlayDesk::dropSelection() {
-    if (selectedAt_ == controller_.shown())
+    if (selectedAt_ == shownState(controller_))
         return;
-    selectedAt_ = controller_.shown();
+    selectedAt_ = shownState(controller_);
     Selection kept;
     kept.pointed = selection_.pointed;
     selection_ = kept;
@@ -58,7 +64,7 @@ void PlayDesk::choose(const Selection& selection) {
 }
 
 void PlayDesk::refuse(const checkers_poker::Refusal& refusal) {
-    Q_EMIT refused(inWords(controller_.match(), refusal));
+    Q_EMIT refused(inWords(matchOf(controller_), refusal));
 }
 
 bool PlayDesk::isPersonAsked() const {
@@ -72,7 +78,7 @@ bool PlayDesk::isTurnedAway() {
         return true;
     }
     const app::Waiting waiting = session_.waiting();
-    const auto name = [&] { return called(controller_.match(), waiting.seat.value()); };
+    const auto name = [&] { return called(matchOf(controller_), waiting.seat.value()); };
     switch (waiting.what) {
     case app::Awaited::reading:
         Q_EMIT refused(tr("Read the result of the showdown, then press Continue"));
@@ -95,26 +101,27 @@ bool PlayDesk::isTurnedAway() {
 void PlayDesk::act(const Action& action) {
     if (isTurnedAway())
         return;
-    if (const auto refusal = controller_.submit(action))
+    if (const auto refusal = submit(controller_, action))
         refuse(*refusal);
 }
 
 /// Chance is nobody's act: whoever is to roll, any hand may throw the die.
 void PlayDesk::roll() {
-    const bool isDue = app::isRollDue(controller_.state()) && !session_.resultToRead();
+    const bool isDue =
+        checkers_poker_face::isRollDue(stateOf(controller_)) && !resultToRead(session_);
     if ((controller_.isLookingElsewhere() || !isDue) && isTurnedAway())
         return;
-    if (const auto refusal = session_.roll())
-        refuse(*refusal);
+    if (session_.roll())
+        refuse(check(stateOf(controller_), checkers_poker::RollDie{}).value());
 }
 
 void PlayDesk::click(Space space) {
-    const State& state = controller_.shown();
+    const State state = shownState(controller_);
     if (isTurnedAway())
         return;
     if (std::holds_alternative<checkers_poker::ChoosingEnd>(state.phase))
         act(checkers_poker::ChooseEnd{halfOf(space)});
-    else if (app::isRollDue(state))
+    else if (checkers_poker_face::isRollDue(state))
         refuse(checkers_poker::refused::DieNotRolled{});
     else if (moving(state) != nullptr)
         clickToMove(space);
@@ -125,7 +132,7 @@ void PlayDesk::click(Space space) {
 }
 
 void PlayDesk::clickToMove(Space space) {
-    const State& state = controller_.shown();
+    const State state = shownState(controller_);
     Selection next = selection_;
     next.listed.reset();
     if (selection_.chosen == space) {
@@ -149,7 +156,7 @@ void PlayDesk::moveTo(Space to) {
 }
 
 void PlayDesk::clickToPick(Space space) {
-    const State& state = controller_.shown();
+    const State state = shownState(controller_);
     if (!activeSpaces(state, selection_).contains(space)) {
         const auto seat = std::get<checkers_poker::Showing>(state.phase).seat();
         Q_EMIT refused(
@@ -217,7 +224,7 @@ void PlayDesk::light(SpaceSet spaces) {
 }
 
 void PlayDesk::showHint(const Action& action, bool whole) {
-    const State& state = controller_.shown();
+    const State state = shownState(controller_);
     Selection next = selection_;
     if (const auto* move = std::get_if<Move>(&action)) {
         next.chosen = move->from;
@@ -254,7 +261,7 @@ bool PlayDesk::letGo() {
 }
 
 QString PlayDesk::hint() const {
-    const State& state = controller_.shown();
+    const State state = shownState(controller_);
     const bool removing = std::holds_alternative<checkers_poker::Removing>(state.phase);
     if (removing && selection_.pointed && isPersonAsked())
         return lossInWords(state, *selection_.pointed);

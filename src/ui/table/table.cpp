@@ -1,5 +1,6 @@
 #include "ui/table/table.hpp"
 
+#include "faces/checkers_poker/table_match.hpp"
 #include "games/checkers_poker/moves.hpp"
 #include "ui/art/signs.hpp"
 #include "ui/board/board_view.hpp"
@@ -30,6 +31,11 @@
 #include <variant>
 
 namespace ui {
+
+using checkers_poker_face::matchOf;
+using checkers_poker_face::resultToRead;
+using checkers_poker_face::shownState;
+using checkers_poker_face::stateOf;
 
 using app::GameController;
 using checkers_poker::End;
@@ -104,7 +110,10 @@ void Table::setPreferences(const app::Preferences& preferences) {
 
 void Table::tell(const QString& message) { status_->tell(message); }
 
-void Table::afterAct(const State& before, const checkers_poker::Action& action) {
+void Table::afterAct(std::size_t place) {
+    const checkers_poker::Match& match = matchOf(controller_);
+    const State before = match.history.state(place);
+    const checkers_poker::Action& action = match.history.action(place);
     const auto* move = std::get_if<checkers_poker::Move>(&action);
     if (move != nullptr && !controller_.isLookingElsewhere() && !desk_.isDropping())
         path_ = checkers_poker::shortest_path(occupied_spaces(before), move->from, move->to);
@@ -112,7 +121,7 @@ void Table::afterAct(const State& before, const checkers_poker::Action& action) 
 }
 
 void Table::markHand(const cards::Hand& hand) {
-    showdown_->mark(hand, controller_.state().options.deck);
+    showdown_->mark(hand, stateOf(controller_).options.deck);
 }
 
 void Table::refresh() {
@@ -156,7 +165,7 @@ bool Table::followPlace() {
 }
 
 void Table::refreshPanels() {
-    const auto& match = controller_.match();
+    const auto& match = matchOf(controller_);
     const std::size_t place = controller_.shownPlace();
     const Seat below = endOf(match, first) == bottom() ? first : second;
     bottomSeat_->show(seatWords(match, place, below));
@@ -175,17 +184,17 @@ void Table::refreshSelection() {
     prompt_->show(currentPrompt());
     showPage();
     const Selection before = std::exchange(toldSelection_, desk_.selection());
-    status_->say(choiceInWords(controller_.shown(), before, toldSelection_));
+    status_->say(choiceInWords(shownState(controller_), before, toldSelection_));
 }
 
 /// The page for what is asked, with its contents.
 QWidget* Table::pageAskedFor() {
     if (browsing_)
         return moves_;
-    const auto& match = controller_.match();
-    const State& state = controller_.state();
+    const auto& match = matchOf(controller_);
+    const State& state = stateOf(controller_);
     const Selection& selection = desk_.selection();
-    if (const auto decided = session_.resultToRead()) {
+    if (const auto decided = resultToRead(session_)) {
         result_->show(match, *decided);
         return result_;
     }
@@ -202,7 +211,7 @@ QWidget* Table::pageAskedFor() {
 
 bool Table::isHandAsked() const {
     return session_.waiting().what == app::Awaited::person &&
-           std::holds_alternative<checkers_poker::Showing>(controller_.state().phase);
+           std::holds_alternative<checkers_poker::Showing>(stateOf(controller_).phase);
 }
 
 void Table::showPage() {
@@ -239,7 +248,7 @@ void Table::openHands() {
 }
 
 void Table::goOnFromShown() {
-    const std::size_t later = controller_.match().history.size() - controller_.shownPlace();
+    const std::size_t later = controller_.game().size() - controller_.shownPlace();
     if (controller_.isLookingElsewhere() && (later == 0 || askToDrop(later)))
         controller_.goOnFromShown();
 }
@@ -261,7 +270,7 @@ BoardPicture Table::currentPicture() const {
 
 /// The board turns by itself with the game alone, never while somebody looks back or reads.
 void Table::turnBoard() {
-    const auto& match = controller_.match();
+    const auto& match = matchOf(controller_);
     if (!preferences_.turnsToActor || !isBetweenPersons(match)) {
         facing_ = facingEnd(match);
         return;
@@ -304,7 +313,7 @@ void Table::keyPressEvent(QKeyEvent* event) {
 }
 
 QString Table::nameOf(checkers_poker::Space space) const {
-    return namedSpace(controller_.match(), controller_.shown(), board_->picture(),
+    return namedSpace(matchOf(controller_), shownState(controller_), board_->picture(),
                       desk_.selection(), space);
 }
 

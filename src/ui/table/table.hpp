@@ -85,7 +85,7 @@ private:
     void connectBoard();
     void connectPanels();
     void connectSession();
-    void afterAct(const checkers_poker::State& before, const checkers_poker::Action& action);
+    void afterAct(std::size_t place);
     void refresh();
     void refreshSelection();
     void refreshPanels();

@@ -1,3 +1,4 @@
+#include "faces/checkers_poker/table_match.hpp"
 #include "ui/board/board_view.hpp"
 #include "ui/table/move_list.hpp"
 #include "ui/table/moves_panel.hpp"
@@ -10,6 +11,8 @@
 #include "ui/table/table.hpp"
 
 namespace ui {
+
+using checkers_poker_face::matchOf;
 
 using app::GameController;
 using checkers_poker::End;
@@ -50,7 +53,7 @@ void Table::connectSession() {
     connect(&controller_, &GameController::started, this, [this] {
         browsing_ = false;
         doable_.reset();
-        facing_ = facingEnd(controller_.match());
+        facing_ = facingEnd(matchOf(controller_));
         telling_.greet();
     });
     connect(&controller_, &GameController::acted, this, &Table::afterAct);

@@ -1,12 +1,17 @@
 #include "ui/table/table_words.hpp"
 
-#include "app/decided_showdown.hpp"
+#include "faces/checkers_poker/decided_showdown.hpp"
+#include "faces/checkers_poker/table_match.hpp"
 #include "ui/table/presenter.hpp"
 #include "ui/telling/game_words.hpp"
 
 #include <QCoreApplication>
 
 namespace ui {
+
+using checkers_poker_face::matchOf;
+using checkers_poker_face::resultToRead;
+using checkers_poker_face::shownState;
 
 using app::GameController;
 using checkers_poker::first;
@@ -72,12 +77,12 @@ QString nextInWords(const Match& match, std::size_t place) {
 }
 
 Prompt promptOfLooking(const GameController& game) {
-    Prompt prompt = promptOf(game.match(), game.shownPlace());
+    Prompt prompt = promptOf(matchOf(game), game.shownPlace());
     prompt.ask = Ask::backToGame;
     prompt.title = game.hasNews()
                        ? TableWords::tr("Looking back · new move in the game")
-                       : TableWords::tr("Looking back at turn %1").arg(game.shown().turn);
-    prompt.detail = nextInWords(game.match(), game.shownPlace());
+                       : TableWords::tr("Looking back at turn %1").arg(shownState(game).turn);
+    prompt.detail = nextInWords(matchOf(game), game.shownPlace());
     return prompt;
 }
 
@@ -92,10 +97,10 @@ void pointOutHands(BoardPicture& picture,
 } // namespace
 
 Prompt promptOfGame(const app::Session& session) {
-    const Match& match = session.game().match();
+    const Match& match = matchOf(session.game());
     const app::Waiting waiting = session.waiting();
     Prompt prompt = promptOf(match, session.game().place());
-    if (const auto decided = session.resultToRead())
+    if (const auto decided = resultToRead(session))
         tellResult(prompt, match, *decided);
     else if (waiting.what != app::Awaited::person && waiting.what != app::Awaited::over)
         tellWaiting(prompt, match, waiting.what);
@@ -108,7 +113,7 @@ Prompt promptFor(const app::Session& session) {
 }
 
 QString placeInWords(const GameController& game, std::size_t before) {
-    const Match& match = game.match();
+    const Match& match = matchOf(game);
     const std::size_t place = game.shownPlace();
     if (!game.isLookingElsewhere() && place < before)
         return TableWords::tr("Taken back");
@@ -120,12 +125,13 @@ QString placeInWords(const GameController& game, std::size_t before) {
 BoardPicture pictureFor(const app::Session& session, const Selection& selection,
                         checkers_poker::End bottom) {
     const GameController& game = session.game();
-    const Match& match = game.match();
+    const Match& match = matchOf(game);
     const std::size_t place = game.shownPlace();
     const bool looking = game.isLookingElsewhere();
     const bool atRest = looking || session.waiting().what != app::Awaited::person;
     BoardPicture picture = pictureOf(match, place, selection, bottom, atRest);
-    const auto decided = looking ? app::decidedAt(match, place) : session.resultToRead();
+    const auto decided =
+        looking ? checkers_poker_face::decidedAt(match, place) : resultToRead(session);
     if (decided)
         pointOutHands(picture, *decided);
     if (looking && place < match.history.size())

@@ -1,6 +1,7 @@
 #include "ui/telling/engine_words.hpp"
 
 #include "cards/words.hpp"
+#include "games/checkers_poker/action_text.hpp"
 #include "ui/telling/game_words.hpp"
 
 #include <QCoreApplication>
@@ -112,12 +113,13 @@ QString leadInWords(engine::Score forFirst, const Names& names) {
         .arg(names[forFirst > 0 ? first : second], inCheckers(forFirst));
 }
 
-QString lineInWords(const State& state, const checkers_poker::SearchInfo& info) {
+QString lineInWords(const State& state, const engine::Line& line) {
     QStringList acts;
     State at = state;
-    for (const Action& action : info.actions) {
-        if (acts.size() == mostActs || check(at, action))
+    for (const std::string& token : line.tokens) {
+        if (acts.size() == mostActs)
             break;
+        const Action action = checkers_poker::read_action(token, at);
         acts << briefly(at, action);
         checkers_poker::apply(at, action);
     }
@@ -152,13 +154,14 @@ QString hintInWords(const State& state, const Action& action, HintStep step) {
 }
 
 QString inWords(const Match& match, const app::TurningPoint& point) {
-    const State& state = match.history.state(point.place);
-    if (const auto* show = std::get_if<Show>(&point.better))
+    const State state = match.history.state(point.place);
+    const Action better = checkers_poker::read_action(point.better, state);
+    if (const auto* show = std::get_if<Show>(&better))
         return EngineWords::tr("Showdown %1, %2: %3")
             .arg(QString::number(showdownNumber(match, point.place)), called(match, point.seat),
                  showdownVerdict(state, *show));
     return EngineWords::tr("Turn %1, %2: %3 was better")
-        .arg(QString::number(state.turn), called(match, point.seat), briefly(state, point.better));
+        .arg(QString::number(state.turn), called(match, point.seat), briefly(state, better));
 }
 
 } // namespace ui

@@ -4,7 +4,6 @@
 #include "engine/score.hpp"
 #include "games/checkers_poker/action.hpp"
 #include "games/checkers_poker/record.hpp"
-#include "games/checkers_poker/searcher.hpp"
 #include "games/checkers_poker/state.hpp"
 
 #include <QString>
@@ -25,7 +24,7 @@ QString scoreInWords(engine::Score forFirst, const Names& names);
 QString leadInWords(engine::Score forFirst, const Names& names);
 
 /// The acts of a line from a position on, as far as they are known: "g2–e8, d5–f3, pair of tens".
-QString lineInWords(const checkers_poker::State& state, const checkers_poker::SearchInfo& info);
+QString lineInWords(const checkers_poker::State& state, const engine::Line& line);
 
 /// A hint comes in two steps: what to look at, then what to do with it.
 enum class HintStep { what, where };

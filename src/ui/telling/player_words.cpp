@@ -1,7 +1,7 @@
 #include "ui/telling/player_words.hpp"
 
-#include "app/new_game.hpp"
 #include "app/seat_players.hpp"
+#include "faces/checkers_poker/new_game.hpp"
 
 #include <QCoreApplication>
 #include <QStringList>

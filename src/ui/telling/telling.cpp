@@ -1,6 +1,7 @@
 #include "ui/telling/telling.hpp"
 
-#include "app/variant_words.hpp"
+#include "faces/checkers_poker/table_match.hpp"
+#include "faces/checkers_poker/variant_words.hpp"
 #include "ui/art/signs.hpp"
 #include "ui/table/prompt.hpp"
 #include "ui/table/status_line.hpp"
@@ -14,6 +15,10 @@
 #include <variant>
 
 namespace ui {
+
+using checkers_poker_face::matchOf;
+using checkers_poker_face::resultToRead;
+using checkers_poker_face::stateOf;
 
 namespace {
 
@@ -29,8 +34,8 @@ Telling::Telling(const app::Session& session, StatusLine& line)
     , line_(line) {}
 
 void Telling::greet(const QString& advice) {
-    const auto& match = game_.match();
-    const QString variant = app::inWords(game_.state().options);
+    const auto& match = matchOf(game_);
+    const QString variant = checkers_poker_face::inWords(stateOf(game_).options);
     const QString game =
         match.deal ? TellingWords::tr("Deal %1: %2").arg(QString::number(*match.deal), variant)
                    : capitalised(variant);
@@ -43,7 +48,7 @@ void Telling::greet(const QString& advice) {
 void Telling::noteAct(const checkers_poker::State& before, const checkers_poker::Action& action) {
     news_ = {};
     for (const checkers_poker::Event& event : events_of(before, action)) {
-        const QString told = inWords(game_.match(), event);
+        const QString told = inWords(matchOf(game_), event);
         const auto* shown = std::get_if<checkers_poker::happened::HandShown>(&event);
         const bool hasCards = shown != nullptr && shown->show.hand;
         const auto with = [&told](const QString& cards) {
@@ -63,7 +68,7 @@ Telling::Words Telling::requestOf(const Prompt& prompt) const {
     const app::Awaited awaited = session_.waiting().what;
     if (awaited == app::Awaited::over)
         return {};
-    if (const auto decided = session_.resultToRead(); decided && !game_.isLookingElsewhere())
+    if (const auto decided = resultToRead(session_); decided && !game_.isLookingElsewhere())
         return {{}, decided->loser ? prompt.title : QString()};
     if (!game_.isLookingElsewhere())
         return {prompt.title, prompt.title};

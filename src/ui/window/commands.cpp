@@ -1,7 +1,7 @@
 #include "ui/window/commands.hpp"
 
-#include "app/new_game.hpp"
 #include "app/preferences.hpp"
+#include "faces/checkers_poker/new_game.hpp"
 
 #include <QAction>
 #include <QActionGroup>

@@ -1,8 +1,8 @@
 #include "ui/window/computer_desk.hpp"
 
-#include "app/die_rolls.hpp"
-#include "app/new_game.hpp"
 #include "app/seat_players.hpp"
+#include "faces/checkers_poker/new_game.hpp"
+#include "faces/checkers_poker/table_match.hpp"
 #include "ui/table/analysis_panel.hpp"
 #include "ui/table/play_desk.hpp"
 #include "ui/table/table.hpp"
@@ -16,6 +16,10 @@
 #include <chrono>
 
 namespace ui {
+
+using checkers_poker_face::matchOf;
+using checkers_poker_face::shownState;
+using checkers_poker_face::stateOf;
 
 using app::GameController;
 using checkers_poker::first;
@@ -85,10 +89,10 @@ void ComputerDesk::connectEngine() {
         &session_, &app::Session::computerFailed, this, [this](Seat seat, const QString& reason) {
             table_.tell(tr("The computer cannot go on (%1). A person plays %2 now; the Play menu "
                            "gives the seat back")
-                            .arg(reason, called(controller_.match(), seat)));
+                            .arg(reason, called(matchOf(controller_), seat)));
         });
-    connect(&hint_, &app::Hint::found, this, [this](const checkers_poker::Action& action) {
-        hinted_ = action;
+    connect(&hint_, &app::Hint::found, this, [this](const std::string& token) {
+        hinted_ = checkers_poker_face::actionOf(*hintedAt_, token);
         showHint();
     });
     connect(&hint_, &app::Hint::failed, this,
@@ -96,10 +100,10 @@ void ComputerDesk::connectEngine() {
     connect(&analysis_, &app::Analysis::failed, this, &ComputerDesk::tellTrouble);
     connect(&review_, &app::GameReview::failed, this, &ComputerDesk::tellTrouble);
     connect(&analysis_, &app::Analysis::changed, this,
-            [this] { table_.analysis().showLines(controller_.match(), analysis_); });
+            [this] { table_.analysis().showLines(matchOf(controller_), analysis_); });
     connect(&review_, &app::GameReview::progressed, this, [this] {
         if (reviewed_)
-            table_.analysis().showReview(*reviewed_, review_, controller_.shownPlace());
+            table_.analysis().showReview(**reviewed_, review_, controller_.shownPlace());
     });
     connect(&table_.analysis(), &AnalysisPanel::placeAsked, &controller_, &GameController::look);
 }
@@ -111,19 +115,19 @@ void ComputerDesk::tellTrouble(const QString& reason) {
 void ComputerDesk::setPace(app::Pace pace) { session_.setPace(timeOf(pace)); }
 
 void ComputerDesk::refresh() {
-    const auto& match = controller_.match();
+    const auto& match = matchOf(controller_);
     for (const Seat seat : {first, second}) {
         const auto player = app::seatPlayer(match, seat);
         for (QAction* action : commands_.players[seat]->actions())
             action->setChecked(action->data().toUInt() == (player ? player->number() : 0));
     }
-    if (hintedAt_ && *hintedAt_ != controller_.shown()) {
+    if (hintedAt_ && *hintedAt_ != shownState(controller_)) {
         hint_.stop();
         hintedAt_.reset();
         hinted_.reset();
     }
     const app::Awaited awaited = session_.waiting().what;
-    const auto seat = to_act(controller_.shown());
+    const auto seat = to_act(shownState(controller_));
     const bool isAnswerable = controller_.isLookingElsewhere() ? seat && !isComputer(match, *seat)
                                                                : awaited == app::Awaited::person;
     commands_.hint->setEnabled(isAnswerable);
@@ -142,15 +146,15 @@ void ComputerDesk::refreshAnalysis() {
         reviewed_.reset();
         return;
     }
-    if (is_over(controller_.state()))
+    if (is_over(stateOf(controller_)))
         analysis_.stop(); // the review says what there is to say
     else
-        analysis_.look(controller_.shown());
+        analysis_.look(controller_.game(), controller_.shownPlace());
     refreshReview();
 }
 
 void ComputerDesk::refreshReview() {
-    if (!is_over(controller_.state())) {
+    if (!is_over(stateOf(controller_))) {
         review_.stop();
         reviewed_.reset();
         if (table_.analysis().isReviewShown()) {
@@ -159,18 +163,18 @@ void ComputerDesk::refreshReview() {
         }
         return;
     }
-    if (!reviewed_ || reviewed_->history != controller_.match().history) {
-        reviewed_ = controller_.match();
+    if (!reviewed_ || !(*reviewed_)->hasSameHistory(controller_.game())) {
+        reviewed_ = app::AnyGame(controller_.game().copy());
         review_.start(*reviewed_);
-        table_.analysis().showReview(*reviewed_, review_, controller_.shownPlace());
+        table_.analysis().showReview(**reviewed_, review_, controller_.shownPlace());
         table_.setAnalysisShown(true);
         return;
     }
-    table_.analysis().showReview(*reviewed_, review_, controller_.shownPlace());
+    table_.analysis().showReview(**reviewed_, review_, controller_.shownPlace());
 }
 
 void ComputerDesk::giveHint() {
-    const checkers_poker::State& state = controller_.shown();
+    const checkers_poker::State state = shownState(controller_);
     if (hintedAt_ == state) {
         isHintWhole_ = true;
         if (hinted_)
@@ -180,7 +184,7 @@ void ComputerDesk::giveHint() {
     hintedAt_ = state;
     hinted_.reset();
     isHintWhole_ = false;
-    if (app::isRollDue(state)) {
+    if (checkers_poker_face::isRollDue(state)) {
         table_.tell(tr("Hint: roll the die"));
         return;
     }
@@ -190,7 +194,7 @@ void ComputerDesk::giveHint() {
         return;
     }
     table_.tell(tr("Looking for a hint…"));
-    hint_.ask(state);
+    hint_.ask(controller_.game(), controller_.shownPlace());
 }
 
 /// What the analysis on screen thinks best there, if it has thought about it for long enough: a
@@ -198,14 +202,14 @@ void ComputerDesk::giveHint() {
 std::optional<checkers_poker::Action> ComputerDesk::bestOfAnalysis() const {
     constexpr unsigned enough = 4; // plies
     const auto& lines = analysis_.lines();
-    if (analysis_.position() != controller_.shown() || lines.empty() ||
-        lines.front().actions.empty() || lines.front().depth < enough)
+    if (!analysis_.isAbout(controller_.game(), controller_.shownPlace()) || lines.empty() ||
+        lines.front().tokens.empty() || lines.front().depth < enough)
         return std::nullopt;
-    return lines.front().actions.front();
+    return checkers_poker_face::actionOf(shownState(controller_), lines.front().tokens.front());
 }
 
 void ComputerDesk::showHint() {
-    const checkers_poker::State& state = controller_.shown();
+    const checkers_poker::State state = shownState(controller_);
     const HintStep step = isHintWhole_ ? HintStep::where : HintStep::what;
     QString words = hintInWords(state, *hinted_, step);
     if (!isHintWhole_ && hasTwoSteps(*hinted_))
@@ -218,10 +222,10 @@ void ComputerDesk::showHint() {
 }
 
 void ComputerDesk::offerDraw() {
-    const auto seat = to_act(controller_.state());
+    const auto seat = to_act(stateOf(controller_));
     if (!seat)
         return;
-    opponent_ = called(controller_.match(), checkers_poker::other(*seat));
+    opponent_ = called(matchOf(controller_), checkers_poker::other(*seat));
     table_.tell(tr("%1 thinks about the draw…").arg(opponent_));
     session_.offerDraw();
 }

@@ -5,6 +5,7 @@
 #include "app/preferences.hpp"
 #include "app/session.hpp"
 #include "games/checkers_poker/action.hpp"
+#include "games/checkers_poker/state.hpp"
 
 #include <QObject>
 #include <QString>
@@ -53,7 +54,7 @@ private:
     app::Analysis analysis_;
     app::GameReview review_;
     /// The game that the review is of.
-    std::optional<checkers_poker::Match> reviewed_;
+    std::optional<app::AnyGame> reviewed_;
     /// Who was offered a draw last.
     QString opponent_;
     /// What the hint was, for which position, and how much of it is told.

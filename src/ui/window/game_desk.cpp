@@ -1,6 +1,7 @@
 #include "ui/window/game_desk.hpp"
 
-#include "app/new_game.hpp"
+#include "faces/checkers_poker/new_game.hpp"
+#include "faces/checkers_poker/table_match.hpp"
 #include "ui/new_game/new_game_dialog.hpp"
 #include "ui/telling/game_words.hpp"
 #include "ui/window/record_desk.hpp"
@@ -12,6 +13,10 @@
 #include <utility>
 
 namespace ui {
+
+using checkers_poker_face::matchOf;
+using checkers_poker_face::stateOf;
+using checkers_poker_face::submit;
 
 using checkers_poker::Match;
 
@@ -29,36 +34,39 @@ void GameDesk::newGame() {
         begin(dialog.newGame());
 }
 
-void GameDesk::begin(const app::NewGame& game) {
-    records_.replace(app::newMatch(game, QDate::currentDate()));
+void GameDesk::begin(const checkers_poker_face::NewGame& game) {
+    records_.replace(checkers_poker_face::newMatch(game, QDate::currentDate()));
 }
 
 void GameDesk::sameSettings() {
-    begin(app::withDeal(app::startOf(controller_.match()), app::drawDeal()));
+    begin(checkers_poker_face::withDeal(checkers_poker_face::startOf(matchOf(controller_)),
+                                        checkers_poker_face::drawDeal()));
 }
 
 void GameDesk::restart() {
-    Match match(controller_.match().history.start());
-    match.tags = controller_.match().tags;
-    match.deal = controller_.match().deal;
+    Match match(matchOf(controller_).history.start());
+    match.tags = matchOf(controller_).tags;
+    match.deal = matchOf(controller_).deal;
     set_tag(match, "DieSeed", {}); // the board is known already, what the die will show is not
     records_.replace(std::move(match));
 }
 
 void GameDesk::rematch() {
-    begin(app::withDeal(app::rolesSwapped(app::startOf(controller_.match())), app::drawDeal()));
+    begin(checkers_poker_face::withDeal(
+        checkers_poker_face::rolesSwapped(checkers_poker_face::startOf(matchOf(controller_))),
+        checkers_poker_face::drawDeal()));
 }
 
 void GameDesk::offerDraw() {
-    const auto seat = to_act(controller_.state());
+    const auto seat = controller_.situation().toAct;
     if (!seat)
         return;
-    if (app::seatPlayer(controller_.match(), checkers_poker::other(*seat))) {
+    if (app::seatPlayer(matchOf(controller_), checkers_poker::other(*seat))) {
         Q_EMIT drawOfferedToComputer();
         return;
     }
-    const QString from = called(controller_.match(), *seat);
-    const QString to = called(controller_.match(), checkers_poker::other(*seat));
+    const QString from = called(matchOf(controller_), *seat);
+    const QString to = called(matchOf(controller_), checkers_poker::other(*seat));
     QMessageBox box(QMessageBox::Question, tr("A draw?"),
                     tr("%1, %2 offers a draw. Do you agree?").arg(to, from), QMessageBox::NoButton,
                     &window_);
@@ -70,17 +78,17 @@ void GameDesk::offerDraw() {
     box.setEscapeButton(decline);
     box.exec();
     if (box.clickedButton() == agree)
-        controller_.submit(checkers_poker::AgreeDraw{});
+        controller_.submit(tabletop::draw_token);
     else
         Q_EMIT told(tr("%1 declines the draw").arg(to));
 }
 
 void GameDesk::resign() {
-    const auto seat = to_act(controller_.state());
+    const auto seat = controller_.situation().toAct;
     if (!seat)
         return;
     QMessageBox box(QMessageBox::Question, tr("Resign?"),
-                    tr("%1, do you give up this game?").arg(called(controller_.match(), *seat)),
+                    tr("%1, do you give up this game?").arg(called(matchOf(controller_), *seat)),
                     QMessageBox::Cancel, &window_);
     box.setObjectName(QStringLiteral("resign"));
     box.setTextFormat(Qt::PlainText);
@@ -88,7 +96,7 @@ void GameDesk::resign() {
     box.setDefaultButton(QMessageBox::Cancel);
     box.exec();
     if (box.clickedButton() == yes)
-        controller_.submit(checkers_poker::Resign{});
+        controller_.submit(tabletop::resign_token);
 }
 
 } // namespace ui

@@ -37,7 +37,7 @@ Q_SIGNALS:
     void drawOfferedToComputer();
 
 private:
-    void begin(const app::NewGame& game);
+    void begin(const checkers_poker_face::NewGame& game);
 
     app::GameController& controller_;
     app::Settings& settings_;

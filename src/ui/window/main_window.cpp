@@ -1,8 +1,8 @@
 #include "ui/window/main_window.hpp"
 
-#include "app/die_rolls.hpp"
 #include "app/recent_files.hpp"
 #include "app/settings.hpp"
+#include "faces/checkers_poker/table_match.hpp"
 #include "ui/table/moves_panel.hpp"
 #include "ui/table/table.hpp"
 #include "ui/telling/game_words.hpp"
@@ -30,6 +30,9 @@
 #include <QMessageBox>
 
 namespace ui {
+
+using checkers_poker_face::matchOf;
+using checkers_poker_face::stateOf;
 
 using app::GameController;
 using checkers_poker::Match;
@@ -243,7 +246,7 @@ void MainWindow::showTable() {
 
 void MainWindow::applyPreferences() {
     showTable();
-    session_.setRollsByItself(preferences_.rollByItself);
+    session_.setChanceActsByItself(preferences_.rollByItself);
     computers_->setPace(preferences_.pace);
     app::storePreferences(settings_, storedPreferences_, preferences_);
     storedPreferences_ = preferences_;
@@ -258,15 +261,15 @@ void MainWindow::refresh() {
     // Both are offered by the person to act, at the game's place.
     commands.offerDraw->setEnabled(isPersonAsked);
     commands.resign->setEnabled(isPersonAsked);
-    commands.roll->setEnabled(app::isRollDue(controller_.state()) &&
+    commands.roll->setEnabled(controller_.situation().isChanceDue &&
                               !controller_.isLookingElsewhere());
     commands.goOnFromHere->setEnabled(controller_.isLookingElsewhere());
     commands.lookFirst->setEnabled(shown > 0);
     commands.lookPrevious->setEnabled(shown > 0);
-    commands.lookNext->setEnabled(shown < controller_.match().history.size());
+    commands.lookNext->setEnabled(shown < controller_.game().size());
     commands.lookLast->setEnabled(controller_.isLookingElsewhere());
 
-    const Match& match = controller_.match();
+    const Match& match = matchOf(controller_);
     QString title = called(match, checkers_poker::first) + QStringLiteral(" – ") +
                     called(match, checkers_poker::second);
     if (match.deal)

@@ -1,10 +1,10 @@
 #include "ui/window/record_desk.hpp"
 
-#include "app/new_game.hpp"
 #include "app/recent_files.hpp"
 #include "app/record_file.hpp"
 #include "app/whole_file.hpp"
-#include "games/checkers_poker/position_text.hpp"
+#include "faces/checkers_poker/new_game.hpp"
+#include "faces/checkers_poker/table_match.hpp"
 #include "tabletop/text_error.hpp"
 #include "ui/window/unsaved_games_dialog.hpp"
 
@@ -22,8 +22,11 @@
 
 namespace ui {
 
+using checkers_poker_face::matchOf;
+using checkers_poker_face::shownState;
+using checkers_poker_face::stateOf;
+
 using app::GameController;
-using checkers_poker::Match;
 
 namespace {
 
@@ -48,7 +51,7 @@ RecordDesk::RecordDesk(GameController& controller, app::Settings& settings, app:
 /// Asks whether to save the game, and does. Returns whether to go on.
 bool RecordDesk::maySave(const QString& ifNot, const QString& goOn) {
     QMessageBox box(QMessageBox::Question, tr("Save this game?"),
-                    is_over(controller_.state())
+                    controller_.situation().isOver()
                         ? tr("The game on the table is not saved.")
                         : tr("The game on the table is not finished and not saved."),
                     QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &window_);
@@ -65,7 +68,7 @@ bool RecordDesk::maySave(const QString& ifNot, const QString& goOn) {
 
 /// Puts away the game on the table, unless the player would rather keep it there.
 bool RecordDesk::clearTable() {
-    const bool asks = store_.isUnsaved() && !is_over(controller_.state());
+    const bool asks = store_.isUnsaved() && !controller_.situation().isOver();
     if (asks &&
         !maySave(tr("If you do not save it, it waits among the unsaved games."), tr("&Put aside")))
         return false;
@@ -75,15 +78,15 @@ bool RecordDesk::clearTable() {
                    tr("&Lose it"));
 }
 
-bool RecordDesk::startWith(Match match, std::optional<app::SavedFile> file) {
+bool RecordDesk::startWith(app::AnyGame game, std::optional<app::SavedFile> file) {
     if (!clearTable())
         return false;
-    store_.start(std::move(match), std::move(file));
+    store_.start(std::move(game), std::move(file));
     Q_EMIT filesChanged();
     return true;
 }
 
-bool RecordDesk::replace(Match match) { return startWith(std::move(match), std::nullopt); }
+bool RecordDesk::replace(app::AnyGame game) { return startWith(std::move(game), std::nullopt); }
 
 void RecordDesk::open() {
     const QString chosen =
@@ -95,9 +98,9 @@ void RecordDesk::open() {
 
 bool RecordDesk::openFile(const QString& path) {
     try {
-        app::RecordOnDisk record = app::readRecord(path);
+        app::RecordOnDisk record = app::readRecord(path, store_.kept().catalogue());
         const QString whole = QFileInfo(path).absoluteFilePath();
-        if (!startWith(std::move(record.match), app::SavedFile{whole, record.digest, {}}))
+        if (!startWith(std::move(record.game), app::SavedFile{whole, record.digest, {}}))
             return false;
         app::rememberFile(settings_, path);
         Q_EMIT filesChanged();
@@ -156,7 +159,7 @@ QString RecordDesk::suggestedName() const {
     QString name;
     for (const auto seat : {checkers_poker::first, checkers_poker::second}) {
         const QString player =
-            app::cleanedName(app::displayName(controller_.match(), seat)).left(40);
+            app::cleanedName(checkers_poker_face::displayName(matchOf(controller_), seat)).left(40);
         name += (name.isEmpty() ? QString() : QStringLiteral(" – ")) + player;
     }
     name.replace(QLatin1Char('/'), QLatin1Char('-'));
@@ -192,12 +195,13 @@ bool RecordDesk::saveTo(const QString& path) {
 }
 
 void RecordDesk::copyPosition() {
-    QApplication::clipboard()->setText(QString::fromStdString(to_text(controller_.shown())));
+    QApplication::clipboard()->setText(
+        QString::fromStdString(controller_.game().position(controller_.shownPlace())));
     Q_EMIT told(tr("The position is on the clipboard"));
 }
 
 void RecordDesk::copyRecord() {
-    QApplication::clipboard()->setText(QString::fromStdString(to_text(controller_.match())));
+    QApplication::clipboard()->setText(QString::fromStdString(controller_.game().recordText()));
     Q_EMIT told(tr("The record is on the clipboard"));
 }
 
@@ -217,12 +221,12 @@ void RecordDesk::openDropped(const QString& text) {
 }
 
 bool RecordDesk::openText(const QString& text, const QString& title, const QString& words) {
-    if (text.size() > static_cast<qsizetype>(checkers_poker::largest_record)) {
+    if (text.size() > static_cast<qsizetype>(tabletop::largest_record)) {
         warn(title, tr("%1 is larger than any record of a game.").arg(words));
         return false;
     }
     try {
-        return replace(app::matchFromText(text));
+        return replace(store_.kept().catalogue().readRecordOrPosition(text.toStdString()));
     } catch (const tabletop::TextError& error) {
         warn(
             title,

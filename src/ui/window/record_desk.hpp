@@ -31,7 +31,7 @@ public:
 
     /// Puts a new game on screen, unless the player would rather keep the one there. Returns
     /// whether it did.
-    bool replace(checkers_poker::Match match);
+    bool replace(app::AnyGame game);
 
     void open();
     bool openFile(const QString& path);
@@ -62,7 +62,7 @@ Q_SIGNALS:
 private:
     bool maySave(const QString& ifNot, const QString& goOn);
     bool clearTable();
-    bool startWith(checkers_poker::Match match, std::optional<app::SavedFile> file);
+    bool startWith(app::AnyGame game, std::optional<app::SavedFile> file);
     /// The words say where the text was, as the beginning of a sentence. Returns whether its game
     /// is on the table.
     bool openText(const QString& text, const QString& title, const QString& words);

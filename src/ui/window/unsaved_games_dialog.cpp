@@ -1,7 +1,8 @@
 #include "ui/window/unsaved_games_dialog.hpp"
 
-#include "app/variant_words.hpp"
 #include "app/whole_file.hpp"
+#include "faces/checkers_poker/table_match.hpp"
+#include "faces/checkers_poker/variant_words.hpp"
 #include "ui/telling/game_words.hpp"
 #include "ui/window/window_place.hpp"
 
@@ -58,11 +59,11 @@ QString actsOf(const Match& match) {
 /// What tells a game from others, in two lines.
 QString describe(const app::KeptGame& game) {
     const QString when = QLocale().toString(game.when, QLocale::ShortFormat);
-    if (!game.match)
+    if (!game.game)
         return UnsavedGameWords::tr("A game that cannot be read") + QStringLiteral(" · ") + when +
                QLatin1Char('\n') + game.trouble;
-    const Match& match = *game.match;
-    QStringList facts{app::inWords(match.history.current().options)};
+    const Match& match = checkers_poker_face::matchOf(*game.game);
+    QStringList facts{checkers_poker_face::inWords(match.history.current().options)};
     if (match.deal)
         facts << UnsavedGameWords::tr("deal %1").arg(*match.deal);
     facts << actsOf(match) << turnOf(match);
@@ -123,7 +124,7 @@ void UnsavedGamesDialog::fill() {
     for (const app::KeptGame& game : kept_.list()) {
         auto* item = new QListWidgetItem(describe(game), games_);
         item->setData(nameRole, game.name);
-        item->setData(canTakeRole, game.match.has_value() && !game.isOpenElsewhere);
+        item->setData(canTakeRole, game.game.has_value() && !game.isOpenElsewhere);
         item->setData(canDeleteRole, !game.isOpenElsewhere);
     }
     title_->setText(games_->count() == 0

@@ -1,7 +1,7 @@
-#include "app/variant_sets.hpp"
+#include "faces/checkers_poker/variant_sets.hpp"
 
-#include "app/new_game.hpp"
 #include "app/settings.hpp"
+#include "faces/checkers_poker/new_game.hpp"
 #include "games/checkers_poker/position_text.hpp"
 #include "tabletop/text_error.hpp"
 
@@ -10,7 +10,7 @@
 #include <algorithm>
 #include <cassert>
 
-namespace app {
+namespace checkers_poker_face {
 
 using checkers_poker::Options;
 
@@ -32,7 +32,7 @@ QString rulesKeyOf(const QString& entry) {
 }
 
 /// The groups of the entries, in the order of their numbers.
-QStringList entriesOf(const Settings& settings) {
+QStringList entriesOf(const app::Settings& settings) {
     QStringList entries = settings.childGroups(setsGroup);
     std::stable_sort(entries.begin(), entries.end(), [](const QString& a, const QString& b) {
         return a.toULongLong() < b.toULongLong();
@@ -65,10 +65,10 @@ std::optional<std::size_t> OwnVariants::find(const QString& name) const {
 
 std::optional<QString> OwnVariants::troubleWithName(const QString& name,
                                                     std::optional<std::size_t> renamed) const {
-    const QString cleaned = cleanedName(name);
+    const QString cleaned = app::cleanedName(name);
     if (cleaned.isEmpty())
         return VariantSetWords::tr("A set needs a name.");
-    if (charactersIn(cleaned) > longestName)
+    if (app::charactersIn(cleaned) > longestName)
         return VariantSetWords::tr("The name of a set has at most %1 characters.").arg(longestName);
     for (const VariantSet& set : builtInVariants())
         if (sameName(set.name, cleaned))
@@ -84,12 +84,12 @@ std::optional<QString> OwnVariants::troubleWithName(const QString& name,
 
 void OwnVariants::add(const QString& name, const Options& options) {
     assert(!troubleWithName(name));
-    sets_.push_back({cleanedName(name), options});
+    sets_.push_back({app::cleanedName(name), options});
 }
 
 void OwnVariants::rename(std::size_t place, const QString& name) {
     assert(!troubleWithName(name, place));
-    sets_[place].name = cleanedName(name);
+    sets_[place].name = app::cleanedName(name);
 }
 
 void OwnVariants::replace(std::size_t place, const Options& options) {
@@ -100,7 +100,7 @@ void OwnVariants::remove(std::size_t place) {
     sets_.erase(sets_.begin() + static_cast<std::ptrdiff_t>(place));
 }
 
-StoredVariants loadVariants(Settings& settings) {
+StoredVariants loadVariants(app::Settings& settings) {
     StoredVariants stored;
     settings.refresh();
     for (const QString& entry : entriesOf(settings)) {
@@ -108,14 +108,14 @@ StoredVariants loadVariants(Settings& settings) {
         const QString rules = rulesText(settings, rulesKeyOf(entry));
         if (const auto trouble = takeOver(stored, name, rules)) {
             stored.troubles
-                << VariantSetWords::tr("Saved set “%1”: %2").arg(cleanedName(name), *trouble);
+                << VariantSetWords::tr("Saved set “%1”: %2").arg(app::cleanedName(name), *trouble);
             stored.unread.emplace_back(name, rules);
         }
     }
     return stored;
 }
 
-void saveVariants(Settings& settings, const StoredVariants& stored) {
+void saveVariants(app::Settings& settings, const StoredVariants& stored) {
     settings.remove(setsGroup);
     int number = 0;
     const auto write = [&](const QString& name, const QString& rules) {
@@ -129,7 +129,7 @@ void saveVariants(Settings& settings, const StoredVariants& stored) {
         write(name, rules);
 }
 
-QString rulesText(const Settings& settings, const QString& key) {
+QString rulesText(const app::Settings& settings, const QString& key) {
     return settings.value(key).toStringList().join(QLatin1Char(','));
 }
 
@@ -147,4 +147,4 @@ std::optional<Options> optionsFromText(const QString& text, QString& trouble) {
     }
 }
 
-} // namespace app
+} // namespace checkers_poker_face

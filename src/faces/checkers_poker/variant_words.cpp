@@ -1,12 +1,12 @@
-#include "app/variant_words.hpp"
+#include "faces/checkers_poker/variant_words.hpp"
 
-#include "app/variant_presets.hpp"
 #include "cards/words.hpp"
+#include "faces/checkers_poker/variant_presets.hpp"
 
 #include <QCoreApplication>
 #include <QStringList>
 
-namespace app {
+namespace checkers_poker_face {
 
 using cards::CardSet;
 using cards::Deck;
@@ -150,4 +150,4 @@ QString troubleWithStart(const StartingConfiguration& start) {
         .arg(QString::fromStdString(checkers_poker::to_text(*both.begin())));
 }
 
-} // namespace app
+} // namespace checkers_poker_face

@@ -1,12 +1,14 @@
 #pragma once
 
-#include "app/new_game.hpp"
+#include "faces/checkers_poker/new_game.hpp"
 
 #include <QStringList>
 
 namespace app {
-
 class Settings;
+} // namespace app
+
+namespace checkers_poker_face {
 
 /// The settings of the last game, as they were remembered.
 struct RememberedGame {
@@ -18,7 +20,7 @@ struct RememberedGame {
 };
 
 /// Reads the last settings; defaults where there are none.
-RememberedGame recallGame(const Settings& settings);
-void rememberGame(Settings& settings, const NewGame& game);
+RememberedGame recallGame(const app::Settings& settings);
+void rememberGame(app::Settings& settings, const NewGame& game);
 
-} // namespace app
+} // namespace checkers_poker_face

@@ -9,7 +9,7 @@
 #include <optional>
 #include <vector>
 
-namespace app {
+namespace checkers_poker_face {
 
 /// Options under a name, to start from.
 struct VariantSet {
@@ -43,4 +43,4 @@ struct StartPreset {
 /// Corner, draughts, rows, flank.
 std::vector<StartPreset> startPresets();
 
-} // namespace app
+} // namespace checkers_poker_face

@@ -4,7 +4,7 @@
 
 #include <QString>
 
-namespace app {
+namespace checkers_poker_face {
 
 /// The variant in a line, such as "64 cards · high-low · wild: foxes"; "the standard game" for the
 /// game as it is.
@@ -26,4 +26,4 @@ QString startMeaning(const checkers_poker::Options& options);
 QString troubleWithWild(const checkers_poker::Options& options);
 QString troubleWithStart(const checkers_poker::StartingConfiguration& start);
 
-} // namespace app
+} // namespace checkers_poker_face

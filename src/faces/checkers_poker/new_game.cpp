@@ -1,17 +1,16 @@
-#include "app/new_game.hpp"
+#include "faces/checkers_poker/new_game.hpp"
 
 #include "cards/deck.hpp"
 
 #include <QCoreApplication>
 #include <QRandomGenerator>
-#include <QTextBoundaryFinder>
 
 #include <algorithm>
 #include <limits>
 #include <utility>
 #include <vector>
 
-namespace app {
+namespace checkers_poker_face {
 
 using checkers_poker::first;
 using checkers_poker::Layout;
@@ -32,11 +31,6 @@ QString fromTag(const Match& match, Seat seat) {
     return QString::fromUtf8(value.data(), static_cast<qsizetype>(value.size()));
 }
 
-/// Embeddings, overrides and isolates: they would turn the words around the name.
-bool turnsDirection(QChar c) {
-    return (c >= QChar(0x202A) && c <= QChar(0x202E)) || (c >= QChar(0x2066) && c <= QChar(0x2069));
-}
-
 } // namespace
 
 Layout NewGame::layout() const {
@@ -52,8 +46,8 @@ Match newMatch(const NewGame& game, QDate today) {
     set_tag(match, "Event", "Casual game");
     set_tag(match, "Date", today.toString(QStringLiteral("yyyy.MM.dd")).toStdString());
     for (const Seat seat : {first, second}) {
-        set_tag(match, tagOf(seat), cleanedName(game.names[seat]).toStdString());
-        setSeatPlayer(match, seat, game.players[seat]);
+        set_tag(match, tagOf(seat), app::cleanedName(game.names[seat]).toStdString());
+        app::setSeatPlayer(match, seat, game.players[seat]);
     }
     return match;
 }
@@ -62,7 +56,7 @@ NewGame startOf(const Match& match) {
     const checkers_poker::State& start = match.history.start();
     NewGame game;
     game.names = {fromTag(match, first), fromTag(match, second)};
-    game.players = {seatPlayer(match, first), seatPlayer(match, second)};
+    game.players = {app::seatPlayer(match, first), app::seatPlayer(match, second)};
     game.options = start.options;
     if (match.deal && checkers_poker::deal(*match.deal, start.options.deck) == start.layout)
         game.board = *match.deal;
@@ -114,34 +108,9 @@ std::optional<std::uint32_t> dealFromText(const QString& text) {
     return static_cast<std::uint32_t>(number);
 }
 
-int charactersIn(const QString& text) {
-    QTextBoundaryFinder finder(QTextBoundaryFinder::Grapheme, text);
-    int count = 0;
-    while (finder.toNextBoundary() != -1)
-        ++count;
-    return count;
-}
-
-QString cleanedName(const QString& text) {
-    QString name = QString::fromUtf8(text.toUtf8()); // half of a surrogate pair goes
-    name.removeIf([](QChar c) {
-        return turnsDirection(c) || (c.category() == QChar::Other_Control && !c.isSpace());
-    });
-    return name.simplified();
-}
-
-std::optional<QString> troubleWithName(const QString& text) {
-    const int length = charactersIn(cleanedName(text));
-    if (length <= longestName)
-        return std::nullopt;
-    return NewGameWords::tr("A name has at most %1 characters; this one has %2.")
-        .arg(longestName)
-        .arg(length);
-}
-
 std::optional<QString> troubleWith(const NewGame& game) {
     for (const Seat seat : {first, second})
-        if (auto trouble = troubleWithName(game.names[seat]))
+        if (auto trouble = app::troubleWithName(game.names[seat]))
             return trouble;
     if (const auto trouble = trouble_with(game.options))
         return QString::fromStdString(*trouble);
@@ -151,21 +120,13 @@ std::optional<QString> troubleWith(const NewGame& game) {
     return std::nullopt;
 }
 
-QString levelName(engine::Level level) {
-    const std::string_view name = engine::name(level);
-    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
-}
-
 QString displayName(const QString& name, Seat seat, SeatPlayer player) {
-    if (!name.isEmpty())
-        return name;
-    if (player)
-        return NewGameWords::tr("Computer (%1)").arg(levelName(*player));
-    return seat == first ? NewGameWords::tr("First") : NewGameWords::tr("Second");
+    return app::displayName(
+        name, seat == first ? NewGameWords::tr("First") : NewGameWords::tr("Second"), player);
 }
 
 QString displayName(const Match& match, Seat seat) {
-    return displayName(fromTag(match, seat), seat, seatPlayer(match, seat));
+    return displayName(fromTag(match, seat), seat, app::seatPlayer(match, seat));
 }
 
-} // namespace app
+} // namespace checkers_poker_face

@@ -1,8 +1,9 @@
-#include "app/die_rolls.hpp"
 #include "app/game_controller.hpp"
 #include "app/record_file.hpp"
+#include "faces/checkers_poker/table_match.hpp"
 #include "games/checkers_poker/position_text.hpp"
 #include "support/random_games.hpp"
+#include "support/table.hpp"
 
 #include <gtest/gtest.h>
 
@@ -12,11 +13,14 @@
 
 namespace {
 
-using app::dieRoll;
+using checkers_poker_face::matchOf;
+using checkers_poker_face::stateOf;
+
 using app::GameController;
 using checkers_poker::Match;
 using checkers_poker::RollDie;
 using checkers_poker::Rolling;
+using support::dieRoll;
 
 Match dieGame() {
     const auto options = checkers_poker::read_options("die");
@@ -31,8 +35,8 @@ TEST(DieSeed, ReachesFromZeroToTheLargestNumber) {
         Match match(new_game(checkers_poker::read_options("die"),
                              checkers_poker::deal(1, cards::Deck::standard)));
         set_tag(match, "DieSeed", seed);
-        app::ensureDieSeed(match);
-        EXPECT_NO_THROW(app::dueRoll(match, match.history.current()));
+        support::ensureDieSeed(match);
+        EXPECT_NO_THROW(support::dueRoll(match, match.history.current()));
         return std::string(tag(checkers_poker::read_record(to_text(match)), "DieSeed"));
     };
     for (const char* seed : {"0", "18446744073709551615"})
@@ -60,10 +64,10 @@ TEST(DieRolls, ShowEachValueAboutAsOften) {
 
 TEST(DieRolls, AGameWithADieGetsASeedOnce) {
     Match match = dieGame();
-    app::ensureDieSeed(match);
+    support::ensureDieSeed(match);
     const std::string seed(tag(match, "DieSeed"));
     EXPECT_FALSE(seed.empty());
-    app::ensureDieSeed(match);
+    support::ensureDieSeed(match);
     EXPECT_EQ(tag(match, "DieSeed"), seed);
 }
 
@@ -71,40 +75,40 @@ TEST(DieRolls, ASeedThatIsNoNumberIsReplaced) {
     for (const char* text : {"six", "-1", "99999999999999999999999", "12 ", ""}) {
         Match match = dieGame();
         set_tag(match, "DieSeed", text);
-        app::ensureDieSeed(match);
+        support::ensureDieSeed(match);
         EXPECT_NE(tag(match, "DieSeed"), text);
     }
 }
 
 TEST(DieRolls, AGameWithoutADieGetsNone) {
     Match match(checkers_poker::standard_start());
-    app::ensureDieSeed(match);
+    support::ensureDieSeed(match);
     EXPECT_TRUE(tag(match, "DieSeed").empty());
 }
 
 TEST(DieRolls, UndoAndRollAgainGivesTheSameNumber) {
     GameController game(dieGame());
-    ASSERT_FALSE(game.rollDie());
-    const auto rolled = std::get<RollDie>(game.match().history.action(1));
+    ASSERT_FALSE(game.submitChance());
+    const auto rolled = std::get<RollDie>(matchOf(game).history.action(1));
     game.undo();
-    ASSERT_TRUE(std::holds_alternative<Rolling>(game.state().phase));
-    ASSERT_FALSE(game.rollDie());
-    EXPECT_EQ(std::get<RollDie>(game.match().history.action(1)), rolled);
+    ASSERT_TRUE(std::holds_alternative<Rolling>(stateOf(game).phase));
+    ASSERT_FALSE(game.submitChance());
+    EXPECT_EQ(std::get<RollDie>(matchOf(game).history.action(1)), rolled);
 }
 
 TEST(DieRolls, SaveAndLoadBeforeTheRollGivesTheSameNumber) {
     GameController game(dieGame());
-    const std::string saved = to_text(game.match());
+    const std::string saved = to_text(matchOf(game));
     GameController loaded(checkers_poker::read_record(saved));
-    ASSERT_FALSE(game.rollDie());
-    ASSERT_FALSE(loaded.rollDie());
-    EXPECT_EQ(game.state(), loaded.state());
+    ASSERT_FALSE(game.submitChance());
+    ASSERT_FALSE(loaded.submitChance());
+    EXPECT_EQ(stateOf(game), stateOf(loaded));
 }
 
 TEST(DieRolls, RollingWhenNoRollIsDueIsRefused) {
     GameController game(dieGame());
-    ASSERT_FALSE(game.rollDie());
-    EXPECT_TRUE(game.rollDie());
+    ASSERT_FALSE(game.submitChance());
+    EXPECT_TRUE(game.submitChance());
     EXPECT_EQ(game.place(), 2U);
 }
 

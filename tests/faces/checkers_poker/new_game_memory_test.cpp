@@ -1,15 +1,16 @@
-#include "app/new_game_memory.hpp"
 #include "app/settings.hpp"
 #include "cards/deck.hpp"
+#include "faces/checkers_poker/new_game_memory.hpp"
 
 #include <QFile>
 #include <QTemporaryDir>
 
 #include <gmock/gmock.h>
 
-namespace app {
+namespace checkers_poker_face {
 namespace {
 
+using app::Settings;
 using cards::Deck;
 using checkers_poker::first;
 using checkers_poker::Layout;
@@ -131,4 +132,4 @@ TEST_F(NewGameMemory, ShortensNothingAndKeepsLongNamesForTheFieldToExplain) {
 }
 
 } // namespace
-} // namespace app
+} // namespace checkers_poker_face

@@ -6,10 +6,10 @@
 #include <cstddef>
 #include <optional>
 
-namespace app {
+namespace checkers_poker_face {
 
 /// The showdown that the action before a place decided, if it did.
 std::optional<checkers_poker::happened::ShowdownDecided>
 decidedAt(const checkers_poker::Match& match, std::size_t place);
 
-} // namespace app
+} // namespace checkers_poker_face

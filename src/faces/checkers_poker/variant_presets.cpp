@@ -1,10 +1,10 @@
-#include "app/variant_presets.hpp"
+#include "faces/checkers_poker/variant_presets.hpp"
 
 #include "cards/card.hpp"
 
 #include <QCoreApplication>
 
-namespace app {
+namespace checkers_poker_face {
 
 using cards::Card;
 using cards::CardSet;
@@ -82,4 +82,4 @@ std::vector<StartPreset> startPresets() {
              "other.")}};
 }
 
-} // namespace app
+} // namespace checkers_poker_face

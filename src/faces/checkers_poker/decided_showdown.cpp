@@ -1,8 +1,8 @@
-#include "app/decided_showdown.hpp"
+#include "faces/checkers_poker/decided_showdown.hpp"
 
 #include <variant>
 
-namespace app {
+namespace checkers_poker_face {
 
 using checkers_poker::Match;
 using checkers_poker::happened::ShowdownDecided;
@@ -18,4 +18,4 @@ std::optional<ShowdownDecided> decidedAt(const Match& match, std::size_t place) 
     return std::nullopt;
 }
 
-} // namespace app
+} // namespace checkers_poker_face

@@ -1,12 +1,12 @@
-#include "app/variant_presets.hpp"
-#include "app/variant_words.hpp"
 #include "cards/deck.hpp"
+#include "faces/checkers_poker/variant_presets.hpp"
+#include "faces/checkers_poker/variant_words.hpp"
 
 #include <gmock/gmock.h>
 
 #include <set>
 
-namespace app {
+namespace checkers_poker_face {
 namespace {
 
 using cards::Card;
@@ -86,4 +86,4 @@ TEST(VariantWords, TroublesAgreeWithTheRules) {
 }
 
 } // namespace
-} // namespace app
+} // namespace checkers_poker_face

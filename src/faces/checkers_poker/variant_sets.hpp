@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/variant_presets.hpp"
+#include "faces/checkers_poker/variant_presets.hpp"
 
 #include <QString>
 #include <QStringList>
@@ -11,8 +11,10 @@
 #include <vector>
 
 namespace app {
-
 class Settings;
+} // namespace app
+
+namespace checkers_poker_face {
 
 /// The named sets that a player has saved. No two have the same name (capitals or not), and none
 /// has that of a set that comes with the game.
@@ -56,14 +58,14 @@ struct StoredVariants {
 
 /// Reads the own sets, those of other copies of the program too; whatever the settings hold, it
 /// comes to an end with what could be read.
-StoredVariants loadVariants(Settings& settings);
+StoredVariants loadVariants(app::Settings& settings);
 /// Writes all sets, each as its name and its rules string.
-void saveVariants(Settings& settings, const StoredVariants& stored);
+void saveVariants(app::Settings& settings, const StoredVariants& stored);
 
 /// The rules string of a settings value. A hand-written file may have it without quotation marks,
 /// so that it comes as a list.
-QString rulesText(const Settings& settings, const QString& key);
+QString rulesText(const app::Settings& settings, const QString& key);
 /// Options from a rules string. On failure nothing, and `trouble` says why.
 std::optional<checkers_poker::Options> optionsFromText(const QString& text, QString& trouble);
 
-} // namespace app
+} // namespace checkers_poker_face

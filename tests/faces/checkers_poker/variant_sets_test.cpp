@@ -1,16 +1,17 @@
-#include "app/new_game.hpp"
 #include "app/settings.hpp"
-#include "app/variant_sets.hpp"
 #include "cards/deck.hpp"
+#include "faces/checkers_poker/new_game.hpp"
+#include "faces/checkers_poker/variant_sets.hpp"
 
 #include <QFile>
 #include <QTemporaryDir>
 
 #include <gmock/gmock.h>
 
-namespace app {
+namespace checkers_poker_face {
 namespace {
 
+using app::Settings;
 using checkers_poker::Options;
 
 Options withDie() {
@@ -160,4 +161,4 @@ TEST(VariantPresets, CanAllBePlayed) {
 }
 
 } // namespace
-} // namespace app
+} // namespace checkers_poker_face

@@ -1,13 +1,13 @@
-#include "app/new_game_memory.hpp"
+#include "faces/checkers_poker/new_game_memory.hpp"
 
 #include "app/settings.hpp"
-#include "app/variant_sets.hpp"
+#include "faces/checkers_poker/variant_sets.hpp"
 #include "games/checkers_poker/position_text.hpp"
 #include "tabletop/text_error.hpp"
 
 #include <QCoreApplication>
 
-namespace app {
+namespace checkers_poker_face {
 
 using checkers_poker::first;
 using checkers_poker::Layout;
@@ -29,7 +29,8 @@ const auto rulesKey = QStringLiteral("new-game/rules");
 const auto cardsKey = QStringLiteral("new-game/cards");
 
 /// 0 stands for a person.
-SeatPlayer recallPlayer(const Settings& settings, const QString& key, RememberedGame& remembered) {
+SeatPlayer recallPlayer(const app::Settings& settings, const QString& key,
+                        RememberedGame& remembered) {
     if (!settings.contains(key))
         return std::nullopt;
     bool isNumber = false;
@@ -42,7 +43,7 @@ SeatPlayer recallPlayer(const Settings& settings, const QString& key, Remembered
     return player;
 }
 
-void recallRules(const Settings& settings, RememberedGame& remembered) {
+void recallRules(const app::Settings& settings, RememberedGame& remembered) {
     if (!settings.contains(rulesKey))
         return;
     QString trouble;
@@ -52,7 +53,7 @@ void recallRules(const Settings& settings, RememberedGame& remembered) {
         remembered.troubles << MemoryWords::tr("The rules of the last game: %1").arg(trouble);
 }
 
-void recallBoard(const Settings& settings, RememberedGame& remembered) {
+void recallBoard(const app::Settings& settings, RememberedGame& remembered) {
     const QString cards = settings.value(cardsKey).toString();
     if (cards.isEmpty())
         return;
@@ -67,13 +68,13 @@ void recallBoard(const Settings& settings, RememberedGame& remembered) {
 
 } // namespace
 
-RememberedGame recallGame(const Settings& settings) {
+RememberedGame recallGame(const app::Settings& settings) {
     RememberedGame remembered;
     remembered.game.board = drawDeal();
-    remembered.game.names = {cleanedName(settings.value(firstKey).toString()),
-                             cleanedName(settings.value(secondKey).toString())};
-    remembered.game.formerNames = {cleanedName(settings.value(firstFormerKey).toString()),
-                                   cleanedName(settings.value(secondFormerKey).toString())};
+    remembered.game.names = {app::cleanedName(settings.value(firstKey).toString()),
+                             app::cleanedName(settings.value(secondKey).toString())};
+    remembered.game.formerNames = {app::cleanedName(settings.value(firstFormerKey).toString()),
+                                   app::cleanedName(settings.value(secondFormerKey).toString())};
     remembered.game.players = {recallPlayer(settings, firstLevelKey, remembered),
                                recallPlayer(settings, secondLevelKey, remembered)};
     recallRules(settings, remembered);
@@ -81,11 +82,11 @@ RememberedGame recallGame(const Settings& settings) {
     return remembered;
 }
 
-void rememberGame(Settings& settings, const NewGame& game) {
-    settings.setValue(firstKey, cleanedName(game.names[first]));
-    settings.setValue(secondKey, cleanedName(game.names[second]));
-    settings.setValue(firstFormerKey, cleanedName(game.formerNames[first]));
-    settings.setValue(secondFormerKey, cleanedName(game.formerNames[second]));
+void rememberGame(app::Settings& settings, const NewGame& game) {
+    settings.setValue(firstKey, app::cleanedName(game.names[first]));
+    settings.setValue(secondKey, app::cleanedName(game.names[second]));
+    settings.setValue(firstFormerKey, app::cleanedName(game.formerNames[first]));
+    settings.setValue(secondFormerKey, app::cleanedName(game.formerNames[second]));
     const auto levelOf = [&](checkers_poker::Seat seat) {
         return game.players[seat] ? game.players[seat]->number() : 0U;
     };
@@ -98,4 +99,4 @@ void rememberGame(Settings& settings, const NewGame& game) {
         settings.remove(cardsKey);
 }
 
-} // namespace app
+} // namespace checkers_poker_face

@@ -1,13 +1,18 @@
-#include "app/new_game.hpp"
 #include "cards/deck.hpp"
+#include "faces/checkers_poker/new_game.hpp"
 
 #include <gmock/gmock.h>
 
 #include <set>
 
-namespace app {
+namespace checkers_poker_face {
 namespace {
 
+using app::charactersIn;
+using app::cleanedName;
+using app::longestName;
+using app::seatPlayer;
+using app::troubleWithName;
 using cards::Deck;
 using checkers_poker::deal;
 using checkers_poker::first;
@@ -177,4 +182,4 @@ TEST(PlayerName, ComesThroughARecordUnchanged) {
 }
 
 } // namespace
-} // namespace app
+} // namespace checkers_poker_face

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/player_names.hpp"
 #include "app/seat_players.hpp"
 #include "games/checkers_poker/layout.hpp"
 #include "games/checkers_poker/options.hpp"
@@ -13,7 +14,9 @@
 #include <optional>
 #include <variant>
 
-namespace app {
+namespace checkers_poker_face {
+
+using app::SeatPlayer;
 
 /// Everything that is chosen before a game: who plays, which variant, on which board. A value; the
 /// dialog makes one, newMatch() turns it into a game.
@@ -58,23 +61,12 @@ std::uint32_t drawDeal();
 /// Reads a deal number, 0 to 4294967295, with white space around it; nothing for any other text.
 std::optional<std::uint32_t> dealFromText(const QString& text);
 
-/// The number of characters as people see them: an emoji of several code points is one.
-int charactersIn(const QString& text);
-/// The longest name of a player.
-inline constexpr int longestName = 60;
-/// A name as it is kept: without control characters, line ends and marks that turn the direction
-/// of the text around it; white space runs are one space.
-QString cleanedName(const QString& text);
-/// Why a name cannot be taken, as a sentence; nothing when it can. Empty names can.
-std::optional<QString> troubleWithName(const QString& text);
 /// Why this cannot be played, as a sentence; nothing when it can.
 std::optional<QString> troubleWith(const NewGame& game);
 
-/// The name of a level, such as "Champion".
-QString levelName(engine::Level level);
 /// How a player is called: his name; when it is empty "First" or "Second", or the computer's level.
 QString displayName(const QString& name, checkers_poker::Seat seat, SeatPlayer player = {});
 /// The same for a match, from its tags.
 QString displayName(const checkers_poker::Match& match, checkers_poker::Seat seat);
 
-} // namespace app
+} // namespace checkers_poker_face
