@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/session.hpp"
+#include "games/checkers_poker/state.hpp"
 #include "ui/table/selection.hpp"
 
 #include <QObject>

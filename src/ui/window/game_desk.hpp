@@ -9,8 +9,11 @@ class QWidget;
 
 namespace app {
 class Settings;
-struct NewGame;
 } // namespace app
+
+namespace checkers_poker_face {
+struct NewGame;
+} // namespace checkers_poker_face
 
 namespace ui {
 
