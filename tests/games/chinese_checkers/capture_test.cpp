@@ -1,4 +1,5 @@
 #include "games/chinese_checkers/capture.hpp"
+#include "support/jumping_positions.hpp"
 #include "support/text_failure.hpp"
 
 #include <gmock/gmock.h>
@@ -36,10 +37,6 @@ std::vector<std::string> tokens(const State& state) {
     return found;
 }
 
-/// A nearly empty star: marbles on g9 h9 j9, the others taken.
-const std::string three_left =
-    "1/2/3/4/13/12/11/10/2oo1o3/10/11/12/13/4/3/2/1 B 30 -- 27,30 chinese-checkers,capture";
-
 TEST(CaptureGame, sixty_marbles_fill_the_hexagon_but_for_its_middle) {
     for (std::size_t players = 2; players <= 6; ++players) {
         const State state = new_game(players);
@@ -54,12 +51,12 @@ TEST(CaptureGame, what_is_jumped_over_is_taken_at_once_and_kept) {
     const State state = played(new_game(2), "i7-i9");
     EXPECT_EQ(tail(state), "B 1 -- 1,0 chinese-checkers,capture");
     EXPECT_FALSE(state.marbles.contains(Space(8, 7)));
-    const State end = played(Game::read_position(three_left), "g9-i9-k9");
+    const State end = played(Game::read_position(support::three_marbles_left), "g9-i9-k9");
     EXPECT_EQ(end.marbles.size(), 1U);
 }
 
 TEST(CaptureGame, a_chain_is_told_by_its_path_and_may_stop_after_any_jump) {
-    const State state = Game::read_position(three_left);
+    const State state = Game::read_position(support::three_marbles_left);
     EXPECT_THAT(tokens(state), Contains("g9-i9"));
     EXPECT_THAT(tokens(state), Contains("g9-i9-k9"));
     EXPECT_THAT(support::failure([&] { Game::read_action("g9-k9", state); }),
@@ -69,8 +66,7 @@ TEST(CaptureGame, a_chain_is_told_by_its_path_and_may_stop_after_any_jump) {
 TEST(CaptureGame, a_chain_may_end_where_it_began) {
     // Round a triangle: g9 over h9 to i9, over i10 to i11, over h10 to
     // g9.
-    const State state = Game::read_position("1/2/3/4/13/12/11/3oo5/2oo5/10/11/12/13/4/3/2/1 A 30 "
-                                            "-- 26,30 chinese-checkers,capture");
+    const State state = Game::read_position(support::circle_of_marbles);
     EXPECT_THAT(tokens(state), Contains("g9-i9-i11-g9"));
     EXPECT_EQ(played(state, "g9-i9-i11-g9").marbles.size(), 1U);
 }
@@ -83,13 +79,12 @@ TEST(CaptureGame, there_are_no_steps) {
 }
 
 TEST(CaptureGame, most_marbles_win_when_no_jump_is_left) {
-    EXPECT_EQ(tail(played(Game::read_position(three_left), "g9-i9-k9")),
+    EXPECT_EQ(tail(played(Game::read_position(support::three_marbles_left), "g9-i9-k9")),
               "- 30 21 27,32 chinese-checkers,capture");
 }
 
 TEST(CaptureGame, equal_numbers_share_the_place) {
-    const State three = Game::read_position("1/2/3/4/13/12/11/10/2oo5/10/11/12/13/4/3/2/1 A 20 --- "
-                                            "18,19,21 chinese-checkers,players=3,capture");
+    const State three = Game::read_position(support::last_jump_of_three);
     EXPECT_EQ(tail(played(three, "g9-i9")), "- 20 221 19,19,21 chinese-checkers,players=3,capture");
 }
 
@@ -103,7 +98,7 @@ TEST(CaptureGame, positions_that_cannot_be_are_refused) {
     const auto refused = [](const std::string& text) {
         return support::failure([&] { Game::read_position(text); });
     };
-    EXPECT_EQ(refused(three_left), "fine");
+    EXPECT_EQ(refused(support::three_marbles_left), "fine");
     EXPECT_THAT(refused("1/2/3/4/13/12/11/10/2oo1o3/10/11/12/13/4/3/2/1 B 30 -- 27,31 "
                         "chinese-checkers,capture"),
                 HasSubstr("60 marbles on the board and taken, not 61"));

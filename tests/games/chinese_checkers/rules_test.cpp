@@ -1,4 +1,5 @@
 #include "support/jumping_games.hpp"
+#include "support/jumping_positions.hpp"
 #include "support/text_failure.hpp"
 
 #include <gmock/gmock.h>
@@ -115,11 +116,9 @@ TEST(ChineseCheckersRules4, the_limit_is_a_hundred_moves_a_seat) {
         EXPECT_EQ(quiet_limit(*start(rules).options.setup), 100 * seats);
 }
 
-const std::string before_prison =
-    "A/AA/AAA/AA2/BBBB8C/BBB9/BB9/B9/4A4/10/11/12/8C4/CCC1/CCC/CC/A C 50 --- 0 chinese-checkers,";
-
 TEST(ChineseCheckersRules4, with_more_than_two_the_imprisoned_ones_come_off_and_the_rest_plays_on) {
-    State state = chinese_checkers::Game::read_position(before_prison + "players=3");
+    State state =
+        chinese_checkers::Game::read_position(support::before_prison_of_three + "players=3");
     state = played(state, "i5-h4");
     EXPECT_EQ(tail(state), "B 51 3-- 1 chinese-checkers,players=3");
     EXPECT_EQ(piece_on(state, "e1"), '.');

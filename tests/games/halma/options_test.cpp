@@ -1,4 +1,5 @@
 #include "support/jumping_games.hpp"
+#include "support/jumping_positions.hpp"
 #include "support/text_failure.hpp"
 
 #include <gmock/gmock.h>
@@ -34,12 +35,8 @@ TEST(HalmaOptions, small_boards_have_ten_and_fifteen_pieces) {
     EXPECT_EQ(piece_on(ten, "j6"), 'B');
 }
 
-const std::string a_before_the_goal =
-    "BBBB8AAAA/BBBB8AAAA/BBB10AAA/BB13A/15A/16/CC14/CC14/CC14/CC14/CCC13/CC14/14DD/13DDD/"
-    "12DDDD/12DDDD A 60 ---- 0 ";
-
 TEST(HalmaOptions, of_partners_one_waits_for_the_other_and_is_passed_over) {
-    State state = position(a_before_the_goal + "halma,players=4,pairs");
+    State state = position(support::a_before_the_goal + "halma,players=4,pairs");
     state = played(state, "p12-o13");
     EXPECT_EQ(tail(state), "B 60 +--- 0 halma,players=4,pairs");
     state = played(state, "d15-e14 c6-d6 m2-l3");
@@ -48,9 +45,7 @@ TEST(HalmaOptions, of_partners_one_waits_for_the_other_and_is_passed_over) {
                                 "CC12DD/CC11DDD/CCCC8DDDD/CCCC8DDDD C 70 +--- 0 "
                                 "halma,players=4,pairs");
     EXPECT_EQ(tail(played(last, "d5-d4")), "D 70 +--- 1 halma,players=4,pairs");
-    const State arrives = position("BBBB8AAAA/BBBB8AAAA/BBB10AAA/BB12AA/16/16/16/16/16/16/16/16/"
-                                   "CC1C10DD/CC11DDD/CCCC8DDDD/CCCC8DDDD C 70 +--- 0 "
-                                   "halma,players=4,pairs");
+    const State arrives = position(support::c_after_its_partner);
     EXPECT_EQ(tail(played(arrives, "d4-c3")), "- 70 1212 0 halma,players=4,pairs");
 }
 
@@ -113,8 +108,7 @@ TEST(HalmaOptions, who_stands_at_home_after_his_time_to_leave_is_out) {
 }
 
 TEST(HalmaOptions, win_all_asks_for_every_piece) {
-    const std::string before = "4AAAB/5AAA/6AA/8/6AA/5B2/BBB2B2/BBBB4 A 50 -- 0 ";
-    EXPECT_EQ(tail(played(position(before + "halma,board=8,win=all"), "h4-h5")),
+    EXPECT_EQ(tail(played(position(support::filled_with_strangers + ",win=all"), "h4-h5")),
               "B 50 -- 0 halma,board=8,win=all");
     const std::string last = "4AAAA/5AAA/6AA/8/7A/5B2/BBB2B2/BBBBB3 A 50 -- 0 ";
     EXPECT_EQ(tail(played(position(last + "halma,board=8,win=all"), "h4-h5")),
@@ -122,20 +116,14 @@ TEST(HalmaOptions, win_all_asks_for_every_piece) {
 }
 
 TEST(HalmaOptions, prison_off_lets_him_pass) {
-    const State state =
-        position("5AAA/5AAA/6AA/7B/1B6/BBA5/BBB5/ABBB4 B 50 -- 0 halma,board=8,prison=off");
+    const State state = position(support::before_prison_of_two + ",prison=off");
     EXPECT_EQ(tail(played(state, "b4-a4")), "A 51 -- 0 halma,board=8,prison=off");
 }
 
-/// C steps into A's full home; one A is shut in there.
-const std::string before_prison =
-    "BBBB11C/BBBB11A/BBB10A1A/BB12AA/13A2/3A12/4A11/5A10/6A9/7A8/8A7/16/C1C11DD/CCC10DDD/CCCC8DDDD/"
-    "ACCC8DDDD C 60 ---- 0 ";
-
 TEST(HalmaOptions, prison_play_takes_off_who_is_shut_in_and_lets_the_rest_play) {
-    State state = position(before_prison + "halma,players=4");
+    State state = position(support::before_prison_of_four + "halma,players=4");
     EXPECT_EQ(tail(played(state, "c4-b4")), "D 60 4--- 0 halma,players=4");
-    state = position(before_prison + "halma,players=4,prison=play");
+    state = position(support::before_prison_of_four + "halma,players=4,prison=play");
     const State after = played(state, "c4-b4");
     EXPECT_EQ(tail(after), "D 60 ---- 0 halma,players=4,prison=play");
     EXPECT_EQ(piece_on(after, "a1"), '.');
@@ -143,7 +131,7 @@ TEST(HalmaOptions, prison_play_takes_off_who_is_shut_in_and_lets_the_rest_play) 
 }
 
 TEST(HalmaOptions, end_first_gives_the_others_the_second_place_together) {
-    const State state = position(a_before_the_goal + "halma,players=4,end=first");
+    const State state = position(support::a_before_the_goal + "halma,players=4,end=first");
     EXPECT_EQ(tail(played(state, "p12-o13")), "- 60 1222 0 halma,players=4,end=first");
 }
 

@@ -1,4 +1,5 @@
 #include "support/jumping_games.hpp"
+#include "support/jumping_positions.hpp"
 #include "support/text_failure.hpp"
 
 #include <gmock/gmock.h>
@@ -143,10 +144,8 @@ TEST(HalmaRules2, a_move_has_to_end_elsewhere_though_a_chain_may_pass_its_start)
     EXPECT_EQ(std::set<std::string>(moves.begin(), moves.end()).size(), moves.size());
 }
 
-const std::string shut_in = "4AAAB/5AAA/6AA/7A/8/BBB5/BBB5/ABBB4 A 40 -- 0 ";
-
 TEST(HalmaRules2, who_cannot_move_passes_and_nobody_else_does) {
-    const State state = halma::Game::read_position(shut_in + "halma,board=8,prison=off");
+    const State state = halma::Game::read_position(support::shut_in);
     EXPECT_THAT(tokens(state), ElementsAre("pass"));
     EXPECT_EQ(tail(played(state, "pass")), "B 40 -- 1 halma,board=8,prison=off");
     EXPECT_THAT(reason(start("halma"), "pass"), HasSubstr("who can move must move"));
@@ -177,18 +176,14 @@ TEST(HalmaRules3, other_camps_and_home_are_open) {
 
 // 4. How it ends
 
-/// A's last piece before the goal, which the others of A fill; B's are in the open.
-const std::string nearly_home = "4AAAA/5AAA/6AA/8/6A1/BB1B4/BBB5/BBBB4 A 50 -- 7 halma,board=8";
-
 TEST(HalmaRules4, who_has_all_pieces_in_the_goal_has_won) {
-    const State state = halma::Game::read_position(nearly_home);
+    const State state = halma::Game::read_position(support::nearly_home);
     EXPECT_EQ(tail(played(state, "g4-g5")), "B 50 -- 8 halma,board=8");
     EXPECT_EQ(tail(played(state, "g4-h5")), "- 50 12 0 halma,board=8");
 }
 
 TEST(HalmaRules4, a_full_goal_with_one_of_mine_and_none_at_home_will_do) {
-    const State away = halma::Game::read_position("4AAAB/5AAA/6AA/8/6AA/5B2/BBB2B2/BBBB4 A 50 -- 0 "
-                                                  "halma,board=8,prison=off");
+    const State away = halma::Game::read_position(support::filled_with_strangers + ",prison=off");
     // One A is outside still, but none is at home.
     EXPECT_EQ(tail(played(away, "h4-h5")), "- 50 12 0 halma,board=8,prison=off");
     const State at_home = halma::Game::read_position(
@@ -198,21 +193,12 @@ TEST(HalmaRules4, a_full_goal_with_one_of_mine_and_none_at_home_will_do) {
 
 TEST(HalmaRules4, a_seat_may_finish_on_another_ones_move) {
     // B steps into the last hole of its own home, which is A's goal.
-    const State state = halma::Game::read_position(
-        "4AAAA/5AAA/6AA/8/6BA/BB6/BBB5/BBBB4 B 50 -- 0 halma,board=8,prison=off");
+    const State state = halma::Game::read_position(support::filled_by_b + ",prison=off");
     EXPECT_EQ(tail(played(state, "g4-h5")), "- 50 12 1 halma,board=8,prison=off");
 }
 
-/// Four seats: A has one piece before its goal, from which C's pieces are gone.
-State four_near_the_end(const std::string& tail_text) {
-    return halma::Game::read_position(
-        "BBBB8AAAA/BBBB8AAAA/BBB10AAA/BB13A/15A/16/CC14/CC14/CC14/CC14/CCC13/CC14/14DD/13DDD/"
-        "12DDDD/12DDDD " +
-        tail_text);
-}
-
 TEST(HalmaRules4, the_others_play_on_for_the_places_and_the_first_is_passed_over) {
-    State state = four_near_the_end("A 60 ---- 0 halma,players=4");
+    State state = halma::Game::read_position(support::a_before_the_goal + "halma,players=4");
     EXPECT_EQ(state.pieces[seat('A')].size(), 13U);
     state = played(state, "p12-o13");
     EXPECT_EQ(tail(state), "B 60 1--- 0 halma,players=4");
@@ -231,8 +217,7 @@ TEST(HalmaRules4, pieces_of_who_has_finished_stay_and_are_jumped) {
 }
 
 TEST(HalmaRules4, who_cannot_get_out_of_a_full_home_is_out) {
-    const State state =
-        halma::Game::read_position("5AAA/5AAA/6AA/7B/1B6/BBA5/BBB5/ABBB4 B 50 -- 0 halma,board=8");
+    const State state = halma::Game::read_position(support::before_prison_of_two);
     const State after = played(state, "b4-a4");
     EXPECT_EQ(tail(after), "- 50 21 0 halma,board=8");
     EXPECT_EQ(piece_on(after, "a1"), '.') << "4.5: pieces at home come off";
@@ -258,8 +243,7 @@ TEST(HalmaRules4, out_of_four_takes_the_last_place_and_the_next_the_one_before) 
 TEST(HalmaRules4, no_entry_for_a_hundred_moves_a_seat_ends_it_for_those_at_home) {
     const State state = arranged("halma,board=8", "a4>e4 h5>e5", "A 9 -- 199");
     EXPECT_EQ(tail(played(state, "e4-f4")), "- 9 11 200 halma,board=8");
-    const State one_left =
-        halma::Game::read_position("8/8/BBBBB3/BBBBB3/8/AAAA4/AAAA4/4AA2 A 9 -- 199 halma,board=8");
+    const State one_left = halma::Game::read_position(support::before_the_limit);
     EXPECT_EQ(tail(played(one_left, "f1-g1")), "- 9 21 200 halma,board=8");
 }
 
