@@ -29,7 +29,13 @@ inline constexpr std::size_t no_space = static_cast<std::size_t>(-1);
 struct Topology {
     std::vector<TopologySpace> spaces;
     std::vector<std::size_t> opposite;
+    /// How many equal steps turn the board all the way round, each onto itself.
+    std::size_t turns = 1;
     friend bool operator==(const Topology&, const Topology&) = default;
 };
+
+/// A square board whose spaces have up to eight neighbours: north, south, east, west, and between
+/// them. They are called a1, b1 … up to z99.
+Topology square_topology(std::size_t side);
 
 } // namespace tabletop

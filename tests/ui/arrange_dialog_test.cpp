@@ -1,6 +1,7 @@
 #include "new_game_support.hpp"
 #include "support/game_text.hpp"
 #include "ui/board/board_view.hpp"
+#include "ui/card_board_support.hpp"
 #include "ui/new_game/arrange_dialog.hpp"
 #include "ui/new_game/new_game_note.hpp"
 
@@ -25,7 +26,7 @@ protected:
     }
     void press(const char* button) { support::click(*dialog, button); }
     QPoint at(const char* name) const {
-        const QPointF centre = board->rectangleOf(space(name)).center();
+        const QPointF centre = board->rectangleOf(ui::onBoard(space(name))).center();
         return board->mapTo(dialog.get(), centre).toPoint();
     }
     void clickSpace(const char* name) {
@@ -55,22 +56,22 @@ protected:
 TEST_F(ArrangeTest, TwoClicksSwapTwoSpaces) {
     open();
     clickSpace("a8");
-    EXPECT_EQ(board->picture().chosen, space("a8"));
+    EXPECT_EQ(support::shown_on(*board).chosen, space("a8"));
     EXPECT_EQ(layout(), before);
     clickSpace("h1");
     EXPECT_EQ(layout(), swapped("a8", "h1"));
-    EXPECT_EQ(board->picture().chosen, std::nullopt);
-    EXPECT_EQ(board->picture().layout, layout());
+    EXPECT_EQ(support::shown_on(*board).chosen, std::nullopt);
+    EXPECT_EQ(support::shown_on(*board).layout, layout());
 }
 
 TEST_F(ArrangeTest, ChosenSpaceIsLetGo) {
     open();
     clickSpace("a8");
     clickSpace("a8");
-    EXPECT_EQ(board->picture().chosen, std::nullopt);
+    EXPECT_EQ(support::shown_on(*board).chosen, std::nullopt);
     clickSpace("a8");
     QTest::keyClick(board, Qt::Key_Escape);
-    EXPECT_EQ(board->picture().chosen, std::nullopt);
+    EXPECT_EQ(support::shown_on(*board).chosen, std::nullopt);
     EXPECT_TRUE(dialog->isVisible());
     QTest::keyClick(board, Qt::Key_Escape);
     EXPECT_FALSE(dialog->isVisible());
@@ -97,7 +98,7 @@ TEST_F(ArrangeTest, DragThatEndsOutsideChangesNothing) {
 TEST_F(ArrangeTest, KeysSwapTwoSpaces) {
     open();
     board->setFocus();
-    board->setCursorSpace(space("a8"));
+    board->setCursorSpace(ui::onBoard(space("a8")));
     QTest::keyClick(board, Qt::Key_Space);
     QTest::keyClick(board, Qt::Key_Right);
     QTest::keyClick(board, Qt::Key_Return);
@@ -161,9 +162,9 @@ TEST_F(ArrangeTest, FitsSmallScreens) {
 
 TEST_F(ArrangeTest, ShowsWhereCheckersStart) {
     open();
-    EXPECT_EQ(board->picture().ghosts[checkers_poker::first], game.options.start.south);
+    EXPECT_EQ(support::shown_on(*board).ghosts[checkers_poker::first], game.options.start.south);
     press("starts");
-    EXPECT_TRUE(board->picture().ghosts[checkers_poker::first].empty());
+    EXPECT_TRUE(support::shown_on(*board).ghosts[checkers_poker::first].empty());
 }
 
 class ArrangedGame : public NewGameTest {};

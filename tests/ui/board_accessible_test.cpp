@@ -1,5 +1,5 @@
+#include "faces/checkers_poker/board_words.hpp"
 #include "ui/board/board_accessible.hpp"
-#include "ui/board/board_words.hpp"
 #include "ui/board_support.hpp"
 
 #include <QAccessible>
@@ -56,7 +56,7 @@ TEST_F(BoardAccessible, NamesSayWhatStandsAndLiesThere) {
     EXPECT_EQ(view.nameOf(space("d5")),
               QStringLiteral("d5, Second's checker, fox of spades, wild"));
     EXPECT_EQ(view.nameOf(space("d4")), QStringLiteral("d4, blank"));
-    view.setNamer([](Space) { return QStringLiteral("your checker"); });
+    view.setNamer([](ui::BoardSpace) { return QStringLiteral("your checker"); });
     EXPECT_EQ(name(board()->child(0)), "your checker");
 }
 
@@ -106,21 +106,25 @@ TEST_F(BoardAccessible, TheChosenSpaceIsSelected) {
 }
 
 TEST_F(BoardAccessible, WhatChangedIsTold) {
-    const auto namesIn = [](const ui::BoardPicture& picture) {
+    const auto namesIn = [](const ui::CardBoard& board) {
         std::vector<QString> names;
-        for (std::size_t index = 0; index < checkers_poker::space_count; ++index)
-            names.push_back(spaceWords(picture, Space::from_index(index)));
+        const ui::BoardPicture picture = onBoard(board);
+        for (const ui::BoardSpace each : picture.shape.all())
+            names.push_back(spaceWords(picture, each));
         return names;
     };
     const auto before = startPicture();
     auto after = moved(before, "e4", "e5");
     after.chosen = space("e5");
-    const auto changes = changesBetween(before, namesIn(before), after, namesIn(after));
-    EXPECT_THAT(changes.renamed, ElementsAre(space("e4"), space("e5")));
+    const auto changes =
+        changesBetween(onBoard(before), namesIn(before), onBoard(after), namesIn(after));
+    EXPECT_THAT(changes.renamed, ElementsAre(ui::onBoard(space("e4")), ui::onBoard(space("e5"))));
     EXPECT_FALSE(changes.turned);
-    const auto none = changesBetween(after, namesIn(after), after, namesIn(after));
+    const auto none =
+        changesBetween(onBoard(after), namesIn(after), onBoard(after), namesIn(after));
     EXPECT_THAT(none.renamed, IsEmpty());
-    EXPECT_THAT(changesBetween(before, {}, after, namesIn(after)).renamed, IsEmpty());
+    EXPECT_THAT(changesBetween(onBoard(before), {}, onBoard(after), namesIn(after)).renamed,
+                IsEmpty());
 }
 
 TEST_F(BoardAccessible, ACellIsPressedLikeAButton) {
@@ -136,11 +140,14 @@ TEST(BoardAccessibleLife, CellsOutliveNoBoard) {
     QAccessibleInterface* cell = nullptr;
     {
         ui::BoardView view;
+        view.show(ui::onBoard(ui::CardBoard()));
         cell = QAccessible::queryAccessibleInterface(&view)->child(5);
         ASSERT_TRUE(cell->isValid());
     }
     // The board took its cells with it; a new one has its own.
     ui::BoardView view;
+    EXPECT_EQ(QAccessible::queryAccessibleInterface(&view)->childCount(), 0);
+    view.show(ui::onBoard(ui::CardBoard()));
     EXPECT_EQ(QAccessible::queryAccessibleInterface(&view)->childCount(), 64);
 }
 

@@ -1,6 +1,6 @@
-#include "ui/art/card_art.hpp"
-#include "ui/art/checker_art.hpp"
-#include "ui/art/glyphs.hpp"
+#include "faces/checkers_poker/card_art.hpp"
+#include "faces/checkers_poker/checker_art.hpp"
+#include "faces/checkers_poker/glyphs.hpp"
 #include "ui/board_support.hpp"
 #include "ui/index_pixels.hpp"
 

@@ -1,4 +1,5 @@
-#include "ui/art/card_art.hpp"
+#include "faces/checkers_poker/card_art.hpp"
+#include "faces/checkers_poker/card_skin.hpp"
 #include "ui/board/board_palette.hpp"
 #include "ui/widgets/theme.hpp"
 
@@ -63,8 +64,10 @@ TEST(BoardColours, TheCheckersDifferInLightnessFromEachOther) {
 TEST(BoardColours, MarksStandOutEverywhere) {
     namespace colours = ui::board_palette;
     const QColor border(colours::markBorder);
-    for (const QRgb core : {colours::chosen, colours::highlighted, colours::lastMove,
-                            colours::pointedAt, colours::targetOfFirst, colours::targetOfSecond}) {
+    const auto skin = ui::cardSkin();
+    for (const QRgb core :
+         {colours::chosen, colours::highlighted, colours::lastMove, colours::pointedAt,
+          skin->markColour(first), skin->markColour(second)}) {
         EXPECT_GE(contrast(QColor(core), border), readableContrast);
         std::vector<QColor> under{QColor(colours::felt), QColor(colours::mat),
                                   QColor(colours::hollow)};
@@ -84,8 +87,9 @@ TEST(BoardColours, SignsAreReadable) {
     EXPECT_GE(contrast(ui::starColour(), groundColour(Ground::card)), readableContrast);
     EXPECT_GE(contrast(QColor(colours::markBorder), groundColour(Ground::firstChecker)),
               readableContrast);
-    EXPECT_GE(contrast(QColor(colours::targetOfSecond), groundColour(Ground::secondChecker)),
-              readableContrast);
+    EXPECT_GE(
+        contrast(QColor(ui::cardSkin()->gripColour(second)), groundColour(Ground::secondChecker)),
+        readableContrast);
 }
 
 QPalette paletteOf(const QColor& window, const QColor& text) {

@@ -1,4 +1,4 @@
-#include "ui/art/card_art.hpp"
+#include "faces/checkers_poker/card_art.hpp"
 #include "ui/board/board_geometry.hpp"
 #include "ui/board/board_palette.hpp"
 #include "ui/board_support.hpp"
@@ -20,7 +20,7 @@ class BoardDrawing : public BoardTest {
 protected:
     /// A space in the pixels of the screen.
     QImage look(std::string_view name) const {
-        QImage whole = const_cast<ui::BoardView&>(view).grab().toImage();
+        QImage whole = const_cast<CardBoardView&>(view).grab().toImage();
         const double ratio = whole.devicePixelRatio();
         whole.setDevicePixelRatio(1);
         const QRectF rectangle = view.rectangleOf(space(name));
@@ -68,7 +68,7 @@ TEST_F(BoardDrawing, EveryMarkIsSeen) {
         view.show(picture);
         return look("e4") != bare;
     };
-    using Picture = ui::BoardPicture;
+    using Picture = ui::CardBoard;
     EXPECT_TRUE(seen([](Picture& picture) { picture.active = spaces("e4"); }));
     EXPECT_TRUE(seen([](Picture& picture) { picture.removable = spaces("e4"); }));
     EXPECT_TRUE(seen([](Picture& picture) { picture.chosen = space("e4"); }));
@@ -138,7 +138,9 @@ TEST_F(BoardDrawing, TinyAndEmptyBoardsAreDrawnToo) {
         view.resize(size);
         view.grab();
     }
-    view.show(ui::BoardPicture());
+    view.show(ui::CardBoard());
+    view.grab();
+    static_cast<ui::BoardView&>(view).show(ui::BoardPicture());
     view.grab();
 }
 

@@ -10,6 +10,7 @@ using support::space;
 using testing::ElementsAre;
 using testing::IsEmpty;
 using ui::BoardMotion;
+using ui::onBoard;
 
 namespace {
 
@@ -110,8 +111,9 @@ class Motion : public BoardTest {};
 
 TEST_F(Motion, AChainRestsAtEachLanding) {
     const auto motion =
-        BoardMotion::along(startPicture(), moved(startPicture(), "f2", "d6"), path("f2 f4 d6"));
-    EXPECT_EQ(motion.underWay()[first], support::spaces("d6"));
+        BoardMotion::along(onBoard(startPicture()), onBoard(moved(startPicture(), "f2", "d6")),
+                           onBoard(path("f2 f4 d6")));
+    EXPECT_EQ(motion.underWay(), onBoard(support::spaces("d6")));
     const auto half = motion.at(0.5);
     ASSERT_EQ(half.size(), 1U);
     EXPECT_EQ(half[0].place, QPointF(5, 4)); // f4, from the upper left
@@ -122,26 +124,29 @@ TEST_F(Motion, AChainRestsAtEachLanding) {
 
 TEST_F(Motion, IsShortForAnyPath) {
     const auto short_way =
-        BoardMotion::along(startPicture(), moved(startPicture(), "f2", "f4"), path("f2 f4"));
+        BoardMotion::along(onBoard(startPicture()), onBoard(moved(startPicture(), "f2", "f4")),
+                           onBoard(path("f2 f4")));
     EXPECT_GE(short_way.duration().count(), 120);
     EXPECT_LE(short_way.duration().count(), 180);
-    const auto long_way = BoardMotion::along(startPicture(), moved(startPicture(), "f2", "b8"),
-                                             path("f2 f4 d6 f8 h6 h4 f6 d8 b6 b4 d4 b2 a4 c6 b8"));
+    const auto long_way =
+        BoardMotion::along(onBoard(startPicture()), onBoard(moved(startPicture(), "f2", "b8")),
+                           onBoard(path("f2 f4 d6 f8 h6 h4 f6 d8 b6 b4 d4 b2 a4 c6 b8")));
     EXPECT_LE(long_way.duration().count(), 1000);
 }
 
 TEST_F(Motion, WithoutThatCheckerThePicturesAreCompared) {
     const auto after = moved(startPicture(), "f2", "f4");
     for (const char* wrong : {"f2", "a1 a2", "f2 a4"}) {
-        const auto motion = BoardMotion::along(startPicture(), after, path(wrong));
-        EXPECT_EQ(motion.underWay()[first], support::spaces("f4")) << wrong;
+        const auto motion =
+            BoardMotion::along(onBoard(startPicture()), onBoard(after), onBoard(path(wrong)));
+        EXPECT_EQ(motion.underWay(), onBoard(support::spaces("f4"))) << wrong;
     }
 }
 
 TEST_F(Motion, CheckersSlideToWhereTheyAreMissing) {
     auto after = moved(startPicture(), "e4", "e6");
     after.checkers[second].erase(space("a5"));
-    const auto motion = BoardMotion::between(startPicture(), after);
+    const auto motion = BoardMotion::between(onBoard(startPicture()), onBoard(after));
     const auto begin = motion.at(0);
     const auto end = motion.at(1);
     ASSERT_EQ(begin.size(), 2U);
@@ -154,19 +159,19 @@ TEST_F(Motion, CheckersSlideToWhereTheyAreMissing) {
 TEST_F(Motion, ACheckerPutBackAppears) {
     auto before = startPicture();
     before.checkers[second].erase(space("a5"));
-    const auto motion = BoardMotion::between(before, startPicture());
+    const auto motion = BoardMotion::between(onBoard(before), onBoard(startPicture()));
     ASSERT_EQ(motion.at(0).size(), 1U);
     EXPECT_EQ(motion.at(0)[0].opacity, 0);
     EXPECT_EQ(motion.at(1)[0].opacity, 1);
-    EXPECT_EQ(motion.underWay()[second], support::spaces("a5"));
+    EXPECT_EQ(motion.underWay(), onBoard(support::spaces("a5")));
 }
 
 TEST_F(Motion, ATurnedBoardTakesItsCheckersAlong) {
     auto after = startPicture();
     after.bottom = End::north;
-    const auto motion = BoardMotion::between(startPicture(), after);
+    const auto motion = BoardMotion::between(onBoard(startPicture()), onBoard(after));
     EXPECT_EQ(motion.at(0).size(), 24U);
-    for (const ui::MovingChecker& checker : motion.at(0))
+    for (const ui::MovingPiece& checker : motion.at(0))
         EXPECT_TRUE(QRectF(-0.01, -0.01, 7.02, 7.02).contains(checker.place));
     // e1, the first of First's, goes from the fifth column below to the fourth above.
     EXPECT_NEAR(motion.at(0)[0].place.x(), 4, 1e-6);
@@ -178,8 +183,8 @@ TEST_F(Motion, ATurnedBoardTakesItsCheckersAlong) {
 TEST_F(Motion, OtherCardsAreShownAtOnce) {
     auto other_deal = moved(startPicture(), "f2", "f4");
     other_deal.layout = checkers_poker::deal(2, cards::Deck::standard);
-    EXPECT_TRUE(BoardMotion::between(startPicture(), other_deal).empty());
-    EXPECT_TRUE(BoardMotion::between(startPicture(), startPicture()).empty());
+    EXPECT_TRUE(BoardMotion::between(onBoard(startPicture()), onBoard(other_deal)).empty());
+    EXPECT_TRUE(BoardMotion::between(onBoard(startPicture()), onBoard(startPicture())).empty());
 }
 
 } // namespace

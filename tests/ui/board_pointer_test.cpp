@@ -170,12 +170,12 @@ TEST_F(BoardPointer, MarksMayChangeDuringADrag) {
 
 TEST_F(BoardPointer, AnAnswerFromWithinASignalIsTakenAtOnce) {
     open();
-    QObject::connect(&view, &ui::BoardView::dragStarted, &view, [this](Space from) {
+    QObject::connect(&view, &ui::BoardView::dragStarted, &view, [this](ui::BoardSpace from) {
         auto picture = startPicture();
-        picture.chosen = from;
+        picture.chosen = ui::fromBoard(from);
         view.show(picture);
     });
-    QObject::connect(&view, &ui::BoardView::dropped, &view, [this](Space, Space) {
+    QObject::connect(&view, &ui::BoardView::dropped, &view, [this](ui::BoardSpace, ui::BoardSpace) {
         view.animate(moved(startPicture(), "e4", "e5"), path("e4 e5"));
     });
     press(at("e4"));

@@ -1,8 +1,11 @@
 #pragma once
 
+#include "faces/checkers_poker/card_board.hpp"
+#include "faces/checkers_poker/card_skin.hpp"
 #include "games/checkers_poker/layout.hpp"
 #include "support/game_text.hpp"
 #include "ui/board/board_view.hpp"
+#include "ui/card_board_support.hpp"
 
 #include <QTest>
 #include <QWindow>
@@ -12,32 +15,56 @@
 #include <string>
 #include <vector>
 
+/// A board that shows what Checkers Poker has, and tells of the game's own spaces.
+class CardBoardView : public ui::BoardView {
+public:
+    using Space = checkers_poker::Space;
+
+    CardBoardView() { setSkin(ui::cardSkin()); }
+
+    using BoardView::show;
+    void show(const ui::CardBoard& board) { BoardView::show(ui::onBoard(board)); }
+    void animate(const ui::CardBoard& after, const std::vector<Space>& path = {}) {
+        BoardView::animate(ui::onBoard(after), ui::onBoard(path));
+    }
+    ui::CardBoard picture() const { return support::shown_on(*this); }
+    Space cursor() const { return ui::fromBoard(BoardView::cursor()); }
+    void setCursorSpace(Space space) { BoardView::setCursorSpace(ui::onBoard(space)); }
+    QString nameOf(Space space) const { return BoardView::nameOf(ui::onBoard(space)); }
+    QRectF rectangleOf(Space space) const { return BoardView::rectangleOf(ui::onBoard(space)); }
+    std::optional<Space> spaceAt(QPointF point) const {
+        return ui::fromBoard(BoardView::spaceAt(point));
+    }
+};
+
 /// A board in a window of its own, worked by real mouse and key events.
 class BoardTest : public testing::Test {
 protected:
     using Space = checkers_poker::Space;
 
     BoardTest() {
+        using ui::BoardSpace;
         using ui::BoardView;
-        const auto name = [](Space space) { return to_text(space); };
+        const auto name = [](BoardSpace space) { return to_text(ui::fromBoard(space)); };
         QObject::connect(&view, &BoardView::spaceClicked,
-                         [=, this](Space space) { log.push_back("click " + name(space)); });
+                         [=, this](BoardSpace space) { log.push_back("click " + name(space)); });
         QObject::connect(&view, &BoardView::dragStarted,
-                         [=, this](Space space) { log.push_back("drag " + name(space)); });
-        QObject::connect(&view, &BoardView::dropped, [=, this](Space from, Space to) {
+                         [=, this](BoardSpace space) { log.push_back("drag " + name(space)); });
+        QObject::connect(&view, &BoardView::dropped, [=, this](BoardSpace from, BoardSpace to) {
             log.push_back("drop " + name(from) + " " + name(to));
         });
         QObject::connect(&view, &BoardView::dragCancelled, [this] { log.push_back("home"); });
         QObject::connect(&view, &BoardView::cancelled, [this] { log.push_back("cancelled"); });
         QObject::connect(&view, &BoardView::animationFinished,
                          [this] { log.push_back("finished"); });
-        QObject::connect(&view, &BoardView::spacePointedAt,
-                         [this](std::optional<Space> space) { pointedAt = space; });
+        QObject::connect(
+            &view, &BoardView::spacePointedAt,
+            [this](std::optional<BoardSpace> space) { pointedAt = ui::fromBoard(space); });
     }
 
     /// The board of a deal with the corner start, First's checkers free to be dragged.
-    static ui::BoardPicture startPicture() {
-        ui::BoardPicture picture;
+    static ui::CardBoard startPicture() {
+        ui::CardBoard picture;
         picture.layout = checkers_poker::deal(1, cards::Deck::standard);
         const auto start = checkers_poker::corner_start();
         picture.checkers = {start.south, start.north};
@@ -46,7 +73,7 @@ protected:
         return picture;
     }
 
-    static ui::BoardPicture moved(ui::BoardPicture picture, const char* from, const char* to) {
+    static ui::CardBoard moved(ui::CardBoard picture, const char* from, const char* to) {
         picture.checkers[checkers_poker::first].erase(support::space(from));
         picture.checkers[checkers_poker::first].insert(support::space(to));
         return picture;
@@ -94,7 +121,7 @@ protected:
 
     std::vector<std::string> takeLog() { return std::exchange(log, {}); }
 
-    ui::BoardView view;
+    CardBoardView view;
     std::vector<std::string> log;
     std::optional<Space> pointedAt;
 };

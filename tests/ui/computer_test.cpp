@@ -2,6 +2,7 @@
 #include "faces/checkers_poker/table_match.hpp"
 #include "scripted_player.hpp"
 #include "support/showdown.hpp"
+#include "ui/card_board_support.hpp"
 #include "ui/table/analysis_panel.hpp"
 #include "ui/table/hand_list.hpp"
 #include "ui/table/prompt_panel.hpp"
@@ -98,11 +99,11 @@ TEST_F(ComputerTest, ThePersonSitsAtTheBottom) {
     Match match = fresh_match();
     app::setSeatPlayer(match, first, engine::Level(1));
     open(std::move(match), hurried());
-    EXPECT_EQ(board().picture().bottom, End::south);
+    EXPECT_EQ(support::shown_on(board()).bottom, End::south);
     click({0, 7}); // Second, a person, takes the north
-    EXPECT_EQ(board().picture().bottom, End::north);
+    EXPECT_EQ(support::shown_on(board()).bottom, End::north);
     QTest::keyClick(window.get(), Qt::Key_T, Qt::ControlModifier);
-    EXPECT_EQ(board().picture().bottom, End::south);
+    EXPECT_EQ(support::shown_on(board()).bottom, End::south);
 }
 
 TEST_F(ComputerTest, NobodyActsForIt) {
@@ -253,7 +254,7 @@ TEST_F(ComputerTest, AHintMarksTheHandThatItMeans) {
     // Four kings cannot be beaten, so the two pairs are kept.
     ASSERT_FALSE(status().endsWith(strongest)) << status().toStdString();
     EXPECT_TRUE(status().endsWith(list->currentRow()->words)) << status().toStdString();
-    EXPECT_EQ(board().picture().highlighted, list->currentRow()->spaces);
+    EXPECT_EQ(support::shown_on(board()).highlighted, list->currentRow()->spaces);
 }
 
 TEST_F(ComputerTest, AHintAndTheAnalysisAgree) {
@@ -302,10 +303,10 @@ TEST_F(ComputerTest, AHintSaysWhatThenWhereInEveryPhase) {
     EXPECT_THAT(status().toStdString(), testing::HasSubstr("end"));
     submit(*game, ChooseEnd{End::south});
     hint();
-    ASSERT_TRUE(board().picture().chosen);
-    EXPECT_TRUE(board().picture().path.empty());
+    ASSERT_TRUE(support::shown_on(board()).chosen);
+    EXPECT_TRUE(support::shown_on(board()).path.empty());
     QTest::keyClick(&board(), Qt::Key_H, Qt::ControlModifier);
-    ASSERT_TRUE(waitFor([this] { return !board().picture().path.empty(); }));
+    ASSERT_TRUE(waitFor([this] { return !support::shown_on(board()).path.empty(); }));
     EXPECT_THAT(status().toStdString(),
                 testing::MatchesRegex("Hint: move .. to .. · .*hand.*|"
                                       "Hint: move .. to .. · (opens|closes) .*"));
@@ -316,7 +317,7 @@ TEST_F(ComputerTest, AHintSaysWhatThenWhereInEveryPhase) {
     EXPECT_THAT(status().toStdString(), testing::HasSubstr("look at your hands"));
     QTest::keyClick(&board(), Qt::Key_H, Qt::ControlModifier);
     ASSERT_TRUE(waitFor([this] { return status().contains(QStringLiteral("Hint: show")); }));
-    EXPECT_EQ(board().picture().highlighted.size(), 5U);
+    EXPECT_EQ(support::shown_on(board()).highlighted.size(), 5U);
     while (!std::holds_alternative<Removing>(stateOf(*game).phase))
         submit(*game, support::random_action(random, stateOf(*game)));
     EXPECT_FALSE(commands().hint->isEnabled()); // the result is to be read first

@@ -1,6 +1,7 @@
 #include "faces/checkers_poker/table_match.hpp"
 #include "scripted_player.hpp"
 #include "support/showdown.hpp"
+#include "ui/card_board_support.hpp"
 #include "ui/window/desktop_motion_watch.hpp"
 
 #include <QDragEnterEvent>
@@ -46,7 +47,7 @@ protected:
         click(move.to);
         return board().isAnimating();
     }
-    End bottom() const { return board().picture().bottom; }
+    End bottom() const { return support::shown_on(board()).bottom; }
     /// Drops it on the window as a desktop does; returns whether it was taken.
     bool drop(const QMimeData& data) {
         QDragEnterEvent enter({300, 200}, Qt::CopyAction, &data, Qt::LeftButton, {});

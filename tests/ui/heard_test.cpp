@@ -2,6 +2,7 @@
 #include "heard.hpp"
 #include "scripted_player.hpp"
 #include "support/showdown.hpp"
+#include "ui/card_board_support.hpp"
 #include "ui/table/prompt_panel.hpp"
 
 #include <gmock/gmock.h>
@@ -44,7 +45,7 @@ protected:
     }
     void TearDown() override { listener.reset(); }
     std::vector<std::string> sentences() { return spokenTexts(Listener::take().sentences); }
-    void goTo(const char* name) { board().setCursorSpace(space(name)); }
+    void goTo(const char* name) { board().setCursorSpace(ui::onBoard(space(name))); }
     std::string asked() const {
         const auto* panel = window->findChild<ui::PromptPanel*>();
         return panel->findChild<QLabel*>()->text().toStdString();
@@ -71,7 +72,7 @@ protected:
                 is_over(stateOf(*game)),
                 selection.chosen,
                 selection.picked,
-                board().cursor(),
+                ui::fromBoard(board().cursor()),
                 QApplication::focusWidget()};
     }
     void key(Qt::Key which, Qt::KeyboardModifiers modifiers = {}) override {
@@ -141,13 +142,13 @@ TEST_F(Heard, TheDieIsAskedFor) {
 
 TEST_F(Heard, ACheckerChosenSaysHowManyTargetsItHasAndTheyAreNamed) {
     openAndListen(Match(support::sorted("xxxxxxxx/8/8/8/8/8/8/oooooooo x m 1 - - - -/0 standard")));
-    EXPECT_THAT(board().nameOf(space("a8")).toStdString(),
+    EXPECT_THAT(board().nameOf(ui::onBoard(space("a8"))).toStdString(),
                 StartsWith("a8, your checker, two of clubs, "));
     click(space("a8"));
     EXPECT_THAT(sentences(), ElementsAre("a8 chosen, 2 targets"));
-    EXPECT_EQ(board().nameOf(space("a8")).toStdString(),
+    EXPECT_EQ(board().nameOf(ui::onBoard(space("a8"))).toStdString(),
               "a8, your checker, two of clubs, chosen, 2 targets");
-    EXPECT_EQ(board().nameOf(space("a7")).toStdString(),
+    EXPECT_EQ(board().nameOf(ui::onBoard(space("a7"))).toStdString(),
               "a7, four of clubs, target, would give four threes");
     click(space("a8"));
     EXPECT_THAT(sentences(), ElementsAre("a8 put back"));
@@ -184,7 +185,7 @@ TEST_F(Heard, AShowdownSaysTheCardsAndWhoWinsAndThenAsksForTheRemoval) {
     EXPECT_THAT(sentences(), ElementsAre("Second, take off a checker"));
     EXPECT_EQ(status(), QStringLiteral("\u2068Second\u2069, take off a checker"));
     const auto own = stateOf(*game).layout.space_of(support::card("3c")).value();
-    EXPECT_EQ(board().nameOf(own).toStdString(),
+    EXPECT_EQ(board().nameOf(ui::onBoard(own)).toStdString(),
               to_text(own) + ", your checker, three of clubs, can be taken off, closes king high");
 }
 
@@ -249,10 +250,10 @@ TEST_F(Heard, ComingToTheBoardSaysWhereTheCursorIs) {
     board().setFocus(Qt::TabFocusReason);
     const auto focused = spokenTexts(Listener::take().focused);
     ASSERT_FALSE(focused.empty());
-    EXPECT_THAT(focused.back(), StartsWith(to_text(board().cursor()) + ", "));
+    EXPECT_THAT(focused.back(), StartsWith(to_text(ui::fromBoard(board().cursor())) + ", "));
     QTest::keyClick(&board(), Qt::Key_Up);
     EXPECT_THAT(spokenTexts(Listener::take().focused),
-                ElementsAre(StartsWith(to_text(board().cursor()) + ", ")));
+                ElementsAre(StartsWith(to_text(ui::fromBoard(board().cursor())) + ", ")));
 }
 
 TEST_F(Heard, NothingIsSaidAgainWhenTheWindowComesBack) {

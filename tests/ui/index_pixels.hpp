@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/art/card_art.hpp"
+#include "faces/checkers_poker/card_art.hpp"
 
 #include <QImage>
 

@@ -1,6 +1,7 @@
 #include "faces/checkers_poker/table_match.hpp"
 #include "scripted_player.hpp"
 #include "support/showdown.hpp"
+#include "ui/card_board_support.hpp"
 #include "ui/window/input_guard.hpp"
 
 #include <QDialog>
@@ -321,7 +322,7 @@ TEST_F(OnePressOneAct, TheEndIsSeenBeforeTheRematch) {
     ASSERT_TRUE(std::holds_alternative<checkers_poker::Removing>(stateOf(*game).phase));
     board().setFocus();
     const auto loser = std::get<checkers_poker::Removing>(stateOf(*game).phase).loser;
-    board().setCursorSpace(*stateOf(*game).checkers[loser].begin());
+    board().setCursorSpace(ui::onBoard(*stateOf(*game).checkers[loser].begin()));
     tap(focus(), Qt::Key_Return, long_ago);
     tap(focus(), Qt::Key_Return, long_ago + 40);
     holdEnter(long_ago + 80, 2000);

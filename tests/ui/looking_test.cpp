@@ -2,6 +2,7 @@
 #include "faces/checkers_poker/decided_showdown.hpp"
 #include "faces/checkers_poker/table_match.hpp"
 #include "scripted_player.hpp"
+#include "ui/card_board_support.hpp"
 #include "ui/table/move_list.hpp"
 #include "ui/table/moves_panel.hpp"
 #include "ui/table/result_panel.hpp"
@@ -193,7 +194,7 @@ TEST_F(LookingTest, TheActThatWasPlayedIsMarked) {
     for (std::size_t place = 1; place < match.history.size(); ++place) {
         game->look(place);
         const State state = match.history.state(place);
-        const ui::BoardPicture& picture = board().picture();
+        const ui::CardBoard picture = support::shown_on(board());
         EXPECT_TRUE(picture.active.empty());
         if (const auto* move = std::get_if<Move>(&match.history.action(place))) {
             EXPECT_EQ(picture.path.front(), move->from);
@@ -216,7 +217,7 @@ TEST_F(LookingTest, AResultLookedAtIsSeenOnTheBoardAndToldInWords) {
     for (const Seat seat : {first, second}) {
         const auto& hand = result.shown[seat].hand;
         for (const cards::Card card : hand ? cards_in(*hand) : cards::CardSet())
-            EXPECT_TRUE(board().picture().highlighted.contains(
+            EXPECT_TRUE(support::shown_on(board()).highlighted.contains(
                 shownState(*game).layout.space_of(card).value()));
     }
     EXPECT_THAT(status().toStdString(),

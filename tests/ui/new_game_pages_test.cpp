@@ -2,6 +2,7 @@
 #include "new_game_support.hpp"
 #include "support/card_text.hpp"
 #include "ui/board/board_view.hpp"
+#include "ui/card_board_support.hpp"
 #include "ui/new_game/new_game_note.hpp"
 #include "ui/new_game/start_editor.hpp"
 
@@ -19,8 +20,8 @@ class Rules : public NewGameTest {};
 class Wild : public NewGameTest {};
 class Start : public NewGameTest {};
 
-const ui::BoardPicture& pictureOf(const QWidget& dialog) {
-    return dialog.findChild<ui::BoardView*>()->picture();
+ui::CardBoard pictureOf(const QWidget& dialog) {
+    return support::shown_on(*dialog.findChild<ui::BoardView*>());
 }
 
 /// How many of the notes that are to be seen say this.
@@ -285,7 +286,8 @@ TEST_F(Start, OfOnesOwnIsMadeInTheEditorAndKept) {
             support::click(editor, "mirrored");
             auto* board = editor.findChild<ui::BoardView*>();
             const auto a1 = checkers_poker::Space(0, 0);
-            QTest::mouseClick(board, Qt::LeftButton, {}, board->rectangleOf(a1).center().toPoint());
+            QTest::mouseClick(board, Qt::LeftButton, {},
+                              board->rectangleOf(ui::onBoard(a1)).center().toPoint());
             editor.accept();
         });
     const auto own = options().start;

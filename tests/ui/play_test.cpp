@@ -1,5 +1,6 @@
 #include "faces/checkers_poker/table_match.hpp"
 #include "scripted_player.hpp"
+#include "ui/card_board_support.hpp"
 #include "ui/table/prompt_panel.hpp"
 
 #include <QMessageBox>
@@ -33,8 +34,8 @@ protected:
     }
     /// The board shows what the game says.
     void expectBoardIsTrue() {
-        EXPECT_EQ(board().picture().checkers, shownState(*game).checkers);
-        EXPECT_EQ(board().picture().layout, shownState(*game).layout);
+        EXPECT_EQ(support::shown_on(board()).checkers, shownState(*game).checkers);
+        EXPECT_EQ(support::shown_on(board()).layout, shownState(*game).layout);
     }
     void undoAllAndRedoAll() {
         std::vector<std::string> places{position()};
@@ -119,15 +120,15 @@ TEST_F(PlayTest, ChoosingAnotherCheckerNeverMovesTwo) {
     press("chooseSouth");
     const auto checkers = stateOf(*game).checkers[checkers_poker::first];
     click(space("d5"));
-    EXPECT_EQ(board().picture().chosen, space("d5"));
+    EXPECT_EQ(support::shown_on(board()).chosen, space("d5"));
     click(space("c6"));
-    EXPECT_EQ(board().picture().chosen, space("c6"));
+    EXPECT_EQ(support::shown_on(board()).chosen, space("c6"));
     click(space("c6"));
-    EXPECT_FALSE(board().picture().chosen);
+    EXPECT_FALSE(support::shown_on(board()).chosen);
     click(space("d5"));
     QTest::keyClick(&board(), Qt::Key_Escape);
-    EXPECT_FALSE(board().picture().chosen);
-    EXPECT_TRUE(board().picture().targets.empty());
+    EXPECT_FALSE(support::shown_on(board()).chosen);
+    EXPECT_TRUE(support::shown_on(board()).targets.empty());
     EXPECT_EQ(stateOf(*game).checkers[checkers_poker::first], checkers);
 }
 
@@ -138,7 +139,7 @@ TEST_F(PlayTest, ADoubleClickOnAPlaceIsOneMove) {
     click(action.from);
     doubleClick(&board(), pointOf(action.to));
     EXPECT_EQ(game->place(), 2U);
-    EXPECT_FALSE(board().picture().chosen);
+    EXPECT_FALSE(support::shown_on(board()).chosen);
 }
 
 TEST_F(PlayTest, WhatAMoveOpensAndClosesIsSaidWhileItIsPointedAt) {
@@ -148,18 +149,18 @@ TEST_F(PlayTest, WhatAMoveOpensAndClosesIsSaidWhileItIsPointedAt) {
     click(action.from);
     QTest::mouseMove(&board(), pointOf(action.to));
     EXPECT_TRUE(status().contains(QStringLiteral("→"))) << status().toStdString();
-    EXPECT_EQ(board().picture().path.size(), 2U);
-    EXPECT_TRUE(board().picture().ghosts[checkers_poker::first].contains(action.to));
+    EXPECT_EQ(support::shown_on(board()).path.size(), 2U);
+    EXPECT_TRUE(support::shown_on(board()).ghosts[checkers_poker::first].contains(action.to));
 }
 
 TEST_F(PlayTest, PointingAtAHalfShowsWhereTheCheckersWouldStand) {
     open();
     QTest::mouseMove(&board(), pointOf(space("c2")));
     const auto start = stateOf(*game).options.start;
-    EXPECT_EQ(board().picture().ghosts[checkers_poker::second], start.south);
+    EXPECT_EQ(support::shown_on(board()).ghosts[checkers_poker::second], start.south);
     QTest::mouseMove(&board(), pointOf(space("c7")));
-    EXPECT_EQ(board().picture().ghosts[checkers_poker::second], start.north);
-    EXPECT_EQ(board().picture().ghosts[checkers_poker::first], start.south);
+    EXPECT_EQ(support::shown_on(board()).ghosts[checkers_poker::second], start.north);
+    EXPECT_EQ(support::shown_on(board()).ghosts[checkers_poker::first], start.south);
 }
 
 TEST_F(PlayTest, AClickOnAPlaceInTheListMovesThere) {

@@ -91,7 +91,7 @@ private:
 
     /// Picks five cards, beginning with those that are lit.
     void pick(checkers_poker::SpaceSet wanted) {
-        const auto lit = board().picture().highlighted;
+        const auto lit = support::shown_on(board()).highlighted;
         for (const auto space : lit - wanted)
             click(space);
         for (const auto space : wanted - lit)
@@ -144,15 +144,15 @@ private:
         ASSERT_EQ(QApplication::focusWidget(), &board())
             << QApplication::focusWidget()->metaObject()->className() << ' '
             << QApplication::focusWidget()->objectName().toStdString();
-        const bool south = board().picture().bottom == checkers_poker::End::south;
+        const bool south = support::shown_on(board()).bottom == checkers_poker::End::south;
         const auto go = [&](std::size_t now, std::size_t then, Qt::Key up, Qt::Key down) {
             const bool rising = (then > now) == south;
             for (std::size_t i = 0; i < (then > now ? then - now : now - then); ++i)
                 key(rising ? up : down);
         };
-        go(board().cursor().file(), to.file(), Qt::Key_Right, Qt::Key_Left);
-        go(board().cursor().rank(), to.rank(), Qt::Key_Up, Qt::Key_Down);
-        ASSERT_EQ(board().cursor(), to);
+        go(ui::fromBoard(board().cursor()).file(), to.file(), Qt::Key_Right, Qt::Key_Left);
+        go(ui::fromBoard(board().cursor()).rank(), to.rank(), Qt::Key_Up, Qt::Key_Down);
+        ASSERT_EQ(ui::fromBoard(board().cursor()), to);
         key(to.index() % 2 == 0 ? Qt::Key_Space : Qt::Key_Return);
     }
 };

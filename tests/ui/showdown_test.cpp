@@ -2,6 +2,7 @@
 #include "faces/checkers_poker/table_match.hpp"
 #include "scripted_player.hpp"
 #include "support/showdown.hpp"
+#include "ui/card_board_support.hpp"
 #include "ui/table/picked_hand.hpp"
 #include "ui/table/result_panel.hpp"
 #include "ui/table/showdown_panel.hpp"
@@ -60,7 +61,7 @@ protected:
 TEST_F(ShowdownTest, TheBestHandStandsFirstAndIsLit) {
     openShowdown("Ac Kc Qc Jd 9s 2h", "Th Td Tc 5s 5d 2d");
     EXPECT_EQ(row(0).words, QStringLiteral("tens full of fives"));
-    EXPECT_EQ(board().picture().highlighted, row(0).spaces);
+    EXPECT_EQ(support::shown_on(board()).highlighted, row(0).spaces);
     EXPECT_TRUE(said<ui::ShowdownPanel>().contains(QStringLiteral("better hand wins")));
 }
 
@@ -88,14 +89,14 @@ TEST_F(ShowdownTest, BothHandsStayUntilTheyAreDismissed) {
     auto* result = window->findChild<ui::ResultPanel*>();
     ASSERT_TRUE(result->isVisible());
     EXPECT_TRUE(said<ui::ResultPanel>().contains(QStringLiteral("beat")));
-    EXPECT_EQ(board().picture().highlighted.size(), 10U);
+    EXPECT_EQ(support::shown_on(board()).highlighted.size(), 10U);
     const auto own = *stateOf(*game).checkers[checkers_poker::second].begin();
     click(own);
     EXPECT_TRUE(result->isVisible());
     EXPECT_EQ(game->place(), 2U);
     press("continue");
     EXPECT_FALSE(result->isVisible());
-    EXPECT_EQ(board().picture().removable, stateOf(*game).checkers[checkers_poker::second]);
+    EXPECT_EQ(support::shown_on(board()).removable, stateOf(*game).checkers[checkers_poker::second]);
     click(own);
     EXPECT_EQ(game->place(), 3U);
 }
@@ -117,7 +118,7 @@ TEST_F(ShowdownTest, FiveCardsArePickedOnTheBoard) {
     EXPECT_TRUE(said<ui::ShowdownPanel>().contains(QStringLiteral("4 of 5")));
     pick("Th");
     EXPECT_TRUE(said<ui::ShowdownPanel>().contains(QStringLiteral("ten high")));
-    EXPECT_EQ(board().picture().highlighted.size(), 5U);
+    EXPECT_EQ(support::shown_on(board()).highlighted.size(), 5U);
     pick("Td");
     EXPECT_TRUE(status().contains(QStringLiteral("Five cards")));
     press("showHand");
@@ -135,7 +136,7 @@ TEST_F(ShowdownTest, WhatWasChosenLastIsShown) {
     pick("Th");
     EXPECT_TRUE(button->isEnabled());
     clickRow(0);
-    EXPECT_EQ(board().picture().highlighted, row(0).spaces);
+    EXPECT_EQ(support::shown_on(board()).highlighted, row(0).spaces);
     press("showHand");
     const auto& shown = std::get<checkers_poker::Show>(matchOf(*game).history.action(0));
     EXPECT_EQ(to_text(*shown.hand), "ThTd9c5s4d");
@@ -146,7 +147,7 @@ TEST_F(ShowdownTest, EscapePutsThePickedCardsBack) {
     pick("5s 4d");
     list()->setFocus();
     key(Qt::Key_Escape);
-    EXPECT_EQ(board().picture().highlighted, row(0).spaces);
+    EXPECT_EQ(support::shown_on(board()).highlighted, row(0).spaces);
     EXPECT_TRUE(seen<QPushButton>("showHand")->isEnabled());
 }
 
@@ -220,7 +221,7 @@ TEST_F(ShowdownTest, AClickOnALitCardPutsItBack) {
     pick("Th");
     EXPECT_TRUE(said<ui::ShowdownPanel>().contains(QStringLiteral("4 of 5")));
     spaces.erase(stateOf(*game).layout.space_of(support::card("Th")).value());
-    EXPECT_EQ(board().picture().highlighted, spaces);
+    EXPECT_EQ(support::shown_on(board()).highlighted, spaces);
     pick("2d");
     press("showHand");
     const auto& shown = std::get<checkers_poker::Show>(matchOf(*game).history.action(0));
@@ -373,7 +374,7 @@ TEST_F(ShowdownTest, UndoneRemovalGoesBackToChoosingWithoutTheResult) {
     click(*stateOf(*game).checkers[checkers_poker::second].begin());
     commands().undo->trigger();
     EXPECT_EQ(seen<QPushButton>("continue"), nullptr);
-    EXPECT_FALSE(board().picture().removable.empty());
+    EXPECT_FALSE(support::shown_on(board()).removable.empty());
 }
 
 /// Rules 4.4: on a tie nobody removes a checker; the result is shown all the same.

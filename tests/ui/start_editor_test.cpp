@@ -1,6 +1,7 @@
 #include "new_game_support.hpp"
 #include "support/game_text.hpp"
 #include "ui/board/board_view.hpp"
+#include "ui/card_board_support.hpp"
 #include "ui/new_game/new_game_note.hpp"
 #include "ui/new_game/start_editor.hpp"
 
@@ -26,7 +27,7 @@ protected:
     void press(const char* button) { support::click(*editor, button); }
     void clickSpace(const char* name) {
         QTest::mouseClick(board, Qt::LeftButton, {},
-                          board->rectangleOf(space(name)).center().toPoint());
+                          board->rectangleOf(ui::onBoard(space(name))).center().toPoint());
     }
     bool canAccept() const {
         return editor->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->isEnabled();
@@ -48,7 +49,7 @@ TEST_F(StartEditorTest, MirrorsTheOtherEnd) {
     EXPECT_TRUE(start().north.contains(space("f5")));
     clickSpace("f5");
     EXPECT_FALSE(start().south.contains(space("c4")));
-    EXPECT_EQ(board->picture().checkers[checkers_poker::first], start().south);
+    EXPECT_EQ(support::shown_on(*board).checkers[checkers_poker::first], start().south);
 }
 
 TEST_F(StartEditorTest, MakesAHandicapWhenTheEndsAreFree) {
@@ -68,12 +69,12 @@ TEST_F(StartEditorTest, MakesAHandicapWhenTheEndsAreFree) {
 TEST_F(StartEditorTest, WorksByKeyboard) {
     open();
     board->setFocus();
-    board->setCursorSpace(space("a1"));
+    board->setCursorSpace(ui::onBoard(space("a1")));
     QTest::keyClick(board, Qt::Key_Up);
     QTest::keyClick(board, Qt::Key_Space);
     EXPECT_EQ(start().south.size(), 12U); // full: refused
     EXPECT_TRUE(note().contains(QStringLiteral("12")));
-    board->setCursorSpace(space("e1"));
+    board->setCursorSpace(ui::onBoard(space("e1")));
     QTest::keyClick(board, Qt::Key_Return);
     EXPECT_FALSE(start().south.contains(space("e1")));
     EXPECT_TRUE(editor->isVisible());
@@ -156,16 +157,16 @@ TEST_F(StartEditorTest, FitsSmallScreens) {
 
 TEST_F(StartEditorTest, SpacesAreNamed) {
     open();
-    EXPECT_EQ(board->nameOf(space("e4")), QStringLiteral("e4, South's checker"));
-    EXPECT_EQ(board->nameOf(space("d5")), QStringLiteral("d5, North's checker"));
-    EXPECT_EQ(board->nameOf(space("a1")), QStringLiteral("a1, free"));
+    EXPECT_EQ(board->nameOf(ui::onBoard(space("e4"))), QStringLiteral("e4, South's checker"));
+    EXPECT_EQ(board->nameOf(ui::onBoard(space("d5"))), QStringLiteral("d5, North's checker"));
+    EXPECT_EQ(board->nameOf(ui::onBoard(space("a1"))), QStringLiteral("a1, free"));
 }
 
 TEST_F(StartEditorTest, AFullSideHasNoCheckerToCome) {
     open();
     const auto pointAt = [this](const char* name) {
-        QTest::mouseMove(board, board->rectangleOf(space(name)).center().toPoint());
-        return board->picture().ghosts[checkers_poker::first];
+        QTest::mouseMove(board, board->rectangleOf(ui::onBoard(space(name))).center().toPoint());
+        return support::shown_on(*board).ghosts[checkers_poker::first];
     };
     EXPECT_TRUE(pointAt("a1").empty());
     clickSpace("e4");
@@ -175,9 +176,9 @@ TEST_F(StartEditorTest, AFullSideHasNoCheckerToCome) {
     EXPECT_TRUE(pointAt("b1").empty());
     QTest::keyClick(editor.get(), Qt::Key_N, Qt::AltModifier);
     EXPECT_TRUE(QTest::qWaitFor([this] {
-        return board->picture().ghosts[checkers_poker::second] == SpaceSet{space("b1")};
+        return support::shown_on(*board).ghosts[checkers_poker::second] == SpaceSet{space("b1")};
     }));
-    EXPECT_TRUE(board->picture().ghosts[checkers_poker::first].empty());
+    EXPECT_TRUE(support::shown_on(*board).ghosts[checkers_poker::first].empty());
 }
 
 } // namespace

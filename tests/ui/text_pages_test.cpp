@@ -3,6 +3,7 @@
 #include "support/showdown.hpp"
 #include "text_faults.hpp"
 #include "text_surroundings.hpp"
+#include "ui/card_board_support.hpp"
 #include "ui/table/analysis_panel.hpp"
 
 namespace {
@@ -80,7 +81,7 @@ TEST_F(TextOfPages, FitsWhereEarlierPlacesAreLookedAt) {
 TEST_F(TextOfPages, FitsBesideThePlacesOfAChecker) {
     open(named(fresh_match()));
     press("chooseSouth");
-    click(*board().picture().draggable.begin());
+    click(*support::shown_on(board()).draggable.begin());
     ASSERT_NE(seen<ui::HandList>("places"), nullptr);
     walk();
 }

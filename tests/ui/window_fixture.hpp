@@ -9,6 +9,7 @@
 #include "support/random_games.hpp"
 #include "support/table.hpp"
 #include "ui/board/board_view.hpp"
+#include "ui/card_board_support.hpp"
 #include "ui/table/table.hpp"
 #include "ui/window/commands.hpp"
 #include "ui/window/input_guard.hpp"
@@ -94,7 +95,7 @@ protected:
         QTest::mouseRelease(widget, Qt::LeftButton, {}, point);
     }
     QPoint pointOf(checkers_poker::Space space) const {
-        return board().rectangleOf(space).center().toPoint();
+        return board().rectangleOf(ui::onBoard(space)).center().toPoint();
     }
     QString status() const;
 

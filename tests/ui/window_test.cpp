@@ -1,5 +1,6 @@
 #include "faces/checkers_poker/table_match.hpp"
 #include "scripted_player.hpp"
+#include "ui/card_board_support.hpp"
 #include "ui/table/move_list.hpp"
 #include "ui/table/moves_panel.hpp"
 #include "ui/table/prompt_panel.hpp"
@@ -7,6 +8,7 @@
 #include "ui/table/status_line.hpp"
 #include "ui/table/table_layout.hpp"
 #include "ui/telling/announcer.hpp"
+#include "ui/widgets/theme.hpp"
 #include "ui/window/window_place.hpp"
 
 #include <QAccessible>
@@ -93,9 +95,9 @@ TEST_F(MainWindowTest, NoCommandTakesALetterOrADigitFromTheBoard) {
         for (char rank = '1'; rank <= '8'; ++rank) {
             const char name[] = {file, rank, '\0'};
             QTest::keyClicks(&board(), QString::fromLatin1(name));
-            EXPECT_EQ(board().cursor(), space(name));
+            EXPECT_EQ(ui::fromBoard(board().cursor()), space(name));
         }
-    EXPECT_FALSE(board().picture().chosen);
+    EXPECT_FALSE(support::shown_on(board()).chosen);
 }
 
 TEST_F(MainWindowTest, OnlyStepsAreRepeatedByAKeyHeldDown) {
@@ -130,10 +132,10 @@ TEST_F(MainWindowTest, EscLeavesFullScreenWhenThereIsNothingToPutBack) {
     for (QWidget* focus : {static_cast<QWidget*>(&board()),
                            static_cast<QWidget*>(&window->table().moves().list())}) {
         focus->setFocus();
-        if (!board().picture().chosen)
+        if (!support::shown_on(board()).chosen)
             click(move.from);
         QTest::keyClick(focus, Qt::Key_Escape);
-        EXPECT_FALSE(board().picture().chosen);
+        EXPECT_FALSE(support::shown_on(board()).chosen);
         EXPECT_TRUE(window->isFullScreen());
     }
     QTest::keyClick(&window->table().moves().list(), Qt::Key_Escape);
@@ -359,7 +361,7 @@ TEST_F(MainWindowTest, TurningTheBoardTurnsTheSeatsWithIt) {
     EXPECT_TRUE(nameBelow().startsWith(QStringLiteral("Second")));
     commands().flip->trigger();
     EXPECT_TRUE(nameBelow().startsWith(QStringLiteral("First")));
-    EXPECT_EQ(board().picture().bottom, checkers_poker::End::north);
+    EXPECT_EQ(support::shown_on(board()).bottom, checkers_poker::End::north);
 }
 
 } // namespace

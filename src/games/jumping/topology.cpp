@@ -6,19 +6,20 @@ namespace jumping {
 
 namespace {
 
-/// On a star the ranks are rows, and the files lean to the left by half a hole a rank.
-tabletop::Point point_of(const Board& board, Space space) {
-    const auto [file, rank] = board.cells[space.index()];
-    if (board.directions == most_directions)
-        return {static_cast<double>(file), static_cast<double>(rank)};
+/// The ranks of a star are rows, and the files lean to the left by half a hole a rank.
+tabletop::Point point_of(const Board& star, Space space) {
+    const auto [file, rank] = star.cells[space.index()];
     return {file - rank / 2.0, rank * std::sqrt(3.0) / 2};
 }
 
 } // namespace
 
 tabletop::Topology topology(const Board& board) {
+    if (board.directions == most_directions)
+        return tabletop::square_topology(board.files);
     std::array<std::size_t, most_spaces> places{};
     tabletop::Topology made;
+    made.turns = 6;
     std::vector<Space> in_order;
     for (std::size_t rank = 0; rank < board.ranks; ++rank) {
         for (std::size_t file = 0; file < board.files; ++file) {

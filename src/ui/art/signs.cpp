@@ -1,6 +1,6 @@
 #include "ui/art/signs.hpp"
 
-#include "ui/art/card_art.hpp"
+#include "ui/art/suit_outlines.hpp"
 
 #include <QCoreApplication>
 #include <QFontMetricsF>
@@ -8,6 +8,7 @@
 #include <QPainterPath>
 #include <QStyle>
 #include <QTextLayout>
+#include <QTransform>
 
 #include <algorithm>
 #include <iterator>
@@ -66,6 +67,13 @@ QPainterPath arrowPath(const QRectF& into) {
     return path;
 }
 
+QPainterPath fitted(const QPainterPath& outline, const QRectF& into) {
+    const QRectF bounds = outline.boundingRect();
+    const double factor = std::min(into.height() / bounds.height(), into.width() / bounds.width());
+    const QPointF to = into.center() - bounds.center() * factor;
+    return QTransform(factor, 0, 0, factor, to.x(), to.y()).map(outline);
+}
+
 QPainterPath signPath(QChar sign, const QRectF& into) {
     if (sign == arrowSign)
         return arrowPath(into);
@@ -74,7 +82,7 @@ QPainterPath signPath(QChar sign, const QRectF& into) {
         bar.addRect(QRectF(into.left(), into.center().y(), into.width(), into.height() * 0.12));
         return bar;
     }
-    return suitPath(static_cast<cards::Suit>(suitOf(sign)), into);
+    return fitted(suitOutline(static_cast<std::size_t>(suitOf(sign))), into);
 }
 
 void paintSigns(QPainter& painter, const QTextLine& line, QPointF origin, const Spaced& spaced,
@@ -96,30 +104,6 @@ void paintSigns(QPainter& painter, const QTextLine& line, QPointF origin, const 
 }
 
 } // namespace
-
-QString inSigns(cards::Card card) {
-    const QString rank = QString::fromStdString(cards::to_text(card).substr(0, 1));
-    return (rank == QLatin1Char('T') ? QStringLiteral("10") : rank) +
-           QChar(suitSigns[static_cast<std::size_t>(card.suit())]);
-}
-
-QString inSigns(const cards::Hand& hand) {
-    QStringList words;
-    for (const cards::NamedCard& named : hand)
-        words << (named.stands_for == named.card
-                      ? inSigns(named.card)
-                      : QStringLiteral("%1(%2)").arg(inSigns(named.card),
-                                                     inSigns(named.stands_for)));
-    return words.join(QLatin1Char(' '));
-}
-
-QString namingInSigns(const cards::Hand& hand) {
-    QStringList named;
-    for (const cards::NamedCard& card : hand)
-        if (card.card != card.stands_for)
-            named << SignWords::tr("%1 as %2").arg(inSigns(card.card), inSigns(card.stands_for));
-    return named.join(QStringLiteral(", "));
-}
 
 int widthOf(const QString& text, const QFont& font) {
     return QFontMetrics(font).horizontalAdvance(spacedOut(text).text);

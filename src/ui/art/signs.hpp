@@ -1,7 +1,5 @@
 #pragma once
 
-#include "cards/hand.hpp"
-
 #include <QString>
 #include <QStringList>
 
@@ -19,12 +17,6 @@ namespace ui {
 inline constexpr char16_t suitSigns[] = u"\u2663\u2666\u2665\u2660";
 inline constexpr char16_t arrowSign = u'\u2192';
 inline constexpr char16_t minusSign = u'\u2212';
-
-/// Cards with the signs of their suits, "10♥ 2♣(10♦) …".
-QString inSigns(cards::Card card);
-QString inSigns(const cards::Hand& hand);
-/// What a hand's wild cards stand for, "2♣ as 10♦"; empty where each stands for itself.
-QString namingInSigns(const cards::Hand& hand);
 
 /// How wide the text is on one line.
 int widthOf(const QString& text, const QFont& font);

@@ -7,17 +7,13 @@
 #include <QAccessible>
 #include <QAccessibleWidget>
 
+#include <algorithm>
 #include <array>
+#include <vector>
 
 namespace ui {
 
-using checkers_poker::board_side;
-using checkers_poker::Space;
-using checkers_poker::space_count;
-
 namespace {
-
-constexpr int spacesInLine = static_cast<int>(board_side);
 
 /// A group of cells rather than a table by its role: screen readers read whole rows of tables aloud
 /// when the cursor comes to another row, and here each step is to say its space alone. Who asks for
@@ -42,11 +38,17 @@ public:
         return QAccessibleWidget::text(text);
     }
 
-    int childCount() const override { return static_cast<int>(space_count); }
+    int childCount() const override { return static_cast<int>(shape().size()); }
     QAccessibleInterface* child(int index) const override {
-        return index >= 0 && index < childCount()
-                   ? cellAt(index / spacesInLine, index % spacesInLine)
-                   : nullptr;
+        if (index < 0)
+            return nullptr;
+        for (const auto& line : lines()) {
+            const auto length = static_cast<int>(line.size());
+            if (index < length)
+                return cell(line[static_cast<std::size_t>(index)]);
+            index -= length;
+        }
+        return nullptr;
     }
     int indexOfChild(const QAccessibleInterface* child) const override {
         for (int index = 0; index < childCount(); ++index)
@@ -59,15 +61,17 @@ public:
         return space ? cell(*space) : nullptr;
     }
     QAccessibleInterface* focusChild() const override {
-        return view_.hasFocus() ? cell(view_.cursor()) : nullptr;
+        return view_.hasFocus() && shape().size() > 0 ? cell(view_.cursor()) : nullptr;
     }
 
     QAccessibleInterface* caption() const override { return nullptr; }
     QAccessibleInterface* summary() const override { return nullptr; }
     QAccessibleInterface* cellAt(int row, int column) const override {
-        if (row < 0 || row >= spacesInLine || column < 0 || column >= spacesInLine)
+        if (row < 0 || row >= rowCount() || column < 0)
             return nullptr;
-        return cell(geometry().spaceAtPlace({column, row}));
+        const auto& line = lines()[static_cast<std::size_t>(row)];
+        const auto at = static_cast<std::size_t>(column);
+        return at < line.size() ? cell(line[at]) : nullptr;
     }
     int selectedCellCount() const override { return view_.picture().chosen ? 1 : 0; }
     QList<QAccessibleInterface*> selectedCells() const override {
@@ -75,10 +79,15 @@ public:
         return chosen ? QList<QAccessibleInterface*>{cell(*chosen)}
                       : QList<QAccessibleInterface*>{};
     }
-    QString columnDescription(int column) const override { return coordinate(column, 0, 0); }
-    QString rowDescription(int row) const override { return coordinate(0, row, 1); }
-    int columnCount() const override { return spacesInLine; }
-    int rowCount() const override { return spacesInLine; }
+    QString columnDescription(int column) const override {
+        return column >= 0 && column < columnCount() ? view_.boardGeometry().columnName(column)
+                                                     : QString();
+    }
+    QString rowDescription(int row) const override {
+        return row >= 0 && row < rowCount() ? view_.boardGeometry().rowName(row) : QString();
+    }
+    int columnCount() const override { return view_.boardGeometry().columns(); }
+    int rowCount() const override { return view_.boardGeometry().rows(); }
 
     // Spaces are chosen singly, never by rows or columns.
     int selectedColumnCount() const override { return 0; }
@@ -101,17 +110,11 @@ protected:
     }
 
 private:
-    BoardGeometry geometry() const { return {{}, view_.picture().bottom}; }
-
-    QString coordinate(int column, int row, std::size_t letter) const {
-        if (column < 0 || column >= spacesInLine || row < 0 || row >= spacesInLine)
-            return {};
-        const std::string name = to_text(geometry().spaceAtPlace({column, row}));
-        return QString::fromStdString(name.substr(letter, 1));
-    }
+    const BoardShape& shape() const { return view_.picture().shape; }
+    const std::vector<std::vector<BoardSpace>>& lines() const { return view_.boardGeometry().lines(); }
 
     /// A cell belongs to a space for good; only its row and column follow the board's turns.
-    QAccessibleInterface* cell(Space space) const {
+    QAccessibleInterface* cell(BoardSpace space) const {
         QAccessible::Id& id = cells_[space.index()];
         // Qt owns the cell, which the analyzer does not see.
         // NOLINTBEGIN(clang-analyzer-cplusplus.NewDeleteLeaks)
@@ -122,7 +125,7 @@ private:
     }
 
     BoardView& view_;
-    mutable std::array<QAccessible::Id, space_count> cells_{};
+    mutable std::array<QAccessible::Id, mostBoardSpaces> cells_{};
 };
 
 QAccessibleInterface* makeBoardAccessible(const QString& className, QObject* object) {
@@ -132,9 +135,9 @@ QAccessibleInterface* makeBoardAccessible(const QString& className, QObject* obj
     return view ? new BoardAccessible(*view) : nullptr;
 }
 
-void send(BoardView& view, QAccessible::Event type, Space space) {
+void send(BoardView& view, QAccessible::Event type, BoardSpace space) {
     QAccessibleEvent event(&view, type);
-    event.setChild(accessibleChild(view, space));
+    event.setChild(placeInTable(view, space).child);
     QAccessible::updateAccessibility(&event);
 }
 
@@ -143,18 +146,28 @@ void send(BoardView& view, QAccessible::Event type, Space space) {
 // Qt takes no notice of a factory that is installed already.
 void installBoardAccessibility() { QAccessible::installFactory(makeBoardAccessible); }
 
-int accessibleChild(const BoardView& view, Space space) {
-    const QPoint place = BoardGeometry({}, view.picture().bottom).placeOf(space);
-    return place.y() * spacesInLine + place.x();
+PlaceInTable placeInTable(const BoardView& view, BoardSpace space) {
+    PlaceInTable place;
+    for (const auto& line : view.boardGeometry().lines()) {
+        const auto found = std::ranges::find(line, space);
+        place.column = static_cast<int>(found - line.begin());
+        if (found != line.end()) {
+            place.child += place.column;
+            return place;
+        }
+        place.child += static_cast<int>(line.size());
+        ++place.row;
+    }
+    return {-1, -1, -1};
 }
 
 AccessibleChanges changesBetween(const BoardPicture& before, const std::vector<QString>& oldNames,
                                  const BoardPicture& after, const std::vector<QString>& newNames) {
     AccessibleChanges changes;
-    changes.turned = before.bottom != after.bottom;
-    for (std::size_t index = 0; index < oldNames.size(); ++index)
+    changes.turned = before.turn != after.turn || !(before.shape == after.shape);
+    for (std::size_t index = 0; index < std::min(oldNames.size(), newNames.size()); ++index)
         if (oldNames[index] != newNames[index])
-            changes.renamed.push_back(Space::from_index(index));
+            changes.renamed.push_back(BoardSpace::from_index(index));
     return changes;
 }
 
@@ -163,10 +176,10 @@ void tell(BoardView& view, const AccessibleChanges& changes) {
         QAccessibleTableModelChangeEvent event(&view, QAccessibleTableModelChangeEvent::ModelReset);
         QAccessible::updateAccessibility(&event);
     }
-    for (const Space space : changes.renamed)
+    for (const BoardSpace space : changes.renamed)
         send(view, QAccessible::NameChanged, space);
 }
 
-void tellFocus(BoardView& view, Space space) { send(view, QAccessible::Focus, space); }
+void tellFocus(BoardView& view, BoardSpace space) { send(view, QAccessible::Focus, space); }
 
 } // namespace ui

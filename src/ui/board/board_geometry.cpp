@@ -1,67 +1,177 @@
 #include "ui/board/board_geometry.hpp"
 
+#include <QStringList>
+
 #include <algorithm>
 #include <cmath>
+#include <limits>
+#include <numbers>
 
 namespace ui {
 
-using checkers_poker::board_side;
-using checkers_poker::End;
-using checkers_poker::Space;
-
 namespace {
 
-// In sides of a space: coordinates stand in the band at the left and below.
-constexpr double coordinateBand = 0.36;
-constexpr double plainBand = 0.16;
+/// Takes away what sines and cosines leave behind, so that equal heights are equal.
+double snapped(double value) {
+    constexpr double grain = 1e6;
+    return std::round(value * grain) / grain;
+}
+
+/// The letter or the number that all names have.
+QString sharedPart(const QStringList& names) {
+    if (names.isEmpty())
+        return {};
+    const auto shared = [&names](auto part) {
+        return std::ranges::all_of(
+            names, [&](const QString& name) { return part(name) == part(names.front()); });
+    };
+    const auto letter = [](const QString& name) { return name.left(1); };
+    const auto number = [](const QString& name) { return name.mid(1); };
+    return shared(letter)   ? letter(names.front())
+           : shared(number) ? number(names.front())
+                            : QString();
+}
+
+QPointF turned(QPointF point, double angle) {
+    const double sine = std::sin(angle);
+    const double cosine = std::cos(angle);
+    return {point.x() * cosine - point.y() * sine, point.x() * sine + point.y() * cosine};
+}
 
 } // namespace
 
 int cardInset(int side) { return std::max(1, qRound(side * 0.04)); }
 
-BoardGeometry::BoardGeometry(QSize pixels, End bottom)
-    : bottom_(bottom) {
-    const int available = std::max(0, std::min(pixels.width(), pixels.height()));
-    side_ = static_cast<int>(available / (board_side + coordinateBand + plainBand));
-    const int wide = static_cast<int>(std::ceil(side_ * coordinateBand));
-    const int narrow = static_cast<int>(std::floor(side_ * plainBand));
-    const int whole = 8 * side_ + wide + narrow;
-    frame_ = QRect((pixels.width() - whole) / 2, (pixels.height() - whole) / 2, whole, whole);
+BoardGeometry::BoardGeometry(QSize pixels, const BoardShape& shape, int turn, BoardBands bands)
+    : shape_(shape) {
+    if (shape_.size() == 0)
+        return;
+    place(turn);
+    makeLines();
+    fit(pixels, bands);
+}
+
+void BoardGeometry::place(int turn) {
+    const double angle = 2 * std::numbers::pi * turn / shape_.turns();
+    constexpr double endless = std::numeric_limits<double>::infinity();
+    QPointF least(endless, endless);
+    QPointF greatest(-endless, -endless);
+    for (const BoardSpace space : shape_.all()) {
+        const tabletop::Point& point = shape_.at(space).point;
+        const QPointF seen = turned({point.x, -point.y}, angle);
+        places_.push_back(seen);
+        least = {std::min(least.x(), seen.x()), std::min(least.y(), seen.y())};
+        greatest = {std::max(greatest.x(), seen.x()), std::max(greatest.y(), seen.y())};
+    }
+    for (QPointF& seen : places_)
+        seen = {snapped(seen.x() - least.x()), snapped(seen.y() - least.y())};
+    extent_ = {snapped(greatest.x() - least.x()), snapped(greatest.y() - least.y())};
+}
+
+void BoardGeometry::makeLines() {
+    std::vector<BoardSpace> spaces;
+    for (const BoardSpace space : shape_.all())
+        spaces.push_back(space);
+    std::ranges::sort(spaces, [this](BoardSpace a, BoardSpace b) {
+        const QPointF one = placeOf(a);
+        const QPointF other = placeOf(b);
+        return one.y() != other.y() ? one.y() < other.y() : one.x() < other.x();
+    });
+    for (const BoardSpace space : spaces) {
+        if (lines_.empty() || placeOf(lines_.back().front()).y() != placeOf(space).y())
+            lines_.emplace_back();
+        lines_.back().push_back(space);
+    }
+}
+
+void BoardGeometry::fit(QSize pixels, BoardBands bands) {
+    const QSizeF spaces = extent_ + QSizeF(1, 1);
+    const double around = bands.wide + bands.narrow;
+    const QSize available = pixels.expandedTo({0, 0});
+    side_ = static_cast<int>(std::min(available.width() / (spaces.width() + around),
+                                      available.height() / (spaces.height() + around)));
+    QSize whole;
+    int wide = 0;
+    int narrow = 0;
+    for (;; --side_) {
+        wide = std::max(static_cast<int>(std::ceil(side_ * bands.wide)), bands.least);
+        narrow = static_cast<int>(std::floor(side_ * bands.narrow));
+        gridSize_ = {static_cast<int>(std::ceil(spaces.width() * side_)),
+                     static_cast<int>(std::ceil(spaces.height() * side_))};
+        whole = gridSize_ + QSize(wide + narrow, wide + narrow);
+        if (side_ <= 0 ||
+            (whole.width() <= available.width() && whole.height() <= available.height()))
+            break;
+    }
+    side_ = std::max(side_, 0);
+    frame_ =
+        QRect(QPoint((pixels.width() - whole.width()) / 2, (pixels.height() - whole.height()) / 2),
+              whole);
     origin_ = frame_.topLeft() + QPoint(wide, narrow);
 }
 
-QRect BoardGeometry::rectangleOf(Space space) const {
-    return {origin_ + placeOf(space) * side_, QSize(side_, side_)};
+int BoardGeometry::columns() const {
+    std::size_t longest = 0;
+    for (const auto& line : lines_)
+        longest = std::max(longest, line.size());
+    return static_cast<int>(longest);
 }
 
-QRectF BoardGeometry::cardRectangle(Space space) const {
+QString BoardGeometry::rowName(int row) const {
+    QStringList names;
+    for (const BoardSpace space : lines_[static_cast<std::size_t>(row)])
+        names << shape_.nameOf(space);
+    return sharedPart(names);
+}
+
+QString BoardGeometry::columnName(int column) const {
+    const auto at = static_cast<std::size_t>(column);
+    QStringList names;
+    for (const auto& line : lines_)
+        if (at < line.size())
+            names << shape_.nameOf(line[at]);
+    return sharedPart(names);
+}
+
+QRect BoardGeometry::rectangleOf(BoardSpace space) const {
+    return {origin_ + (placeOf(space) * side_).toPoint(), QSize(side_, side_)};
+}
+
+QRectF BoardGeometry::faceRectangle(BoardSpace space) const {
     const int inset = cardInset(side_);
     return rectangleOf(space).adjusted(inset, inset, -inset, -inset);
 }
 
-QPointF BoardGeometry::centreOf(Space space) const { return centreOfPlace(placeOf(space)); }
+QPointF BoardGeometry::centreOf(BoardSpace space) const {
+    return QRectF(rectangleOf(space)).center();
+}
 
-std::optional<Space> BoardGeometry::spaceAt(QPointF pixel) const {
+std::optional<BoardSpace> BoardGeometry::spaceAt(QPointF pixel) const {
     if (side_ == 0)
         return std::nullopt;
-    const QPointF place = (pixel - origin_) / side_;
-    const QPoint cell(static_cast<int>(std::floor(place.x())),
-                      static_cast<int>(std::floor(place.y())));
-    if (cell.x() < 0 || cell.x() > last || cell.y() < 0 || cell.y() > last)
-        return std::nullopt;
-    return spaceAtPlace(cell);
+    std::optional<BoardSpace> nearest;
+    double least = std::numeric_limits<double>::infinity();
+    for (const BoardSpace space : shape_.all()) {
+        const QPointF within = pixel - rectangleOf(space).topLeft();
+        // Half open, so that touching spaces share no pixel.
+        if (within.x() < 0 || within.y() < 0 || within.x() >= side_ || within.y() >= side_)
+            continue;
+        const QPointF away = within - QPointF(side_, side_) / 2;
+        const double distance = QPointF::dotProduct(away, away);
+        if (distance < least) {
+            least = distance;
+            nearest = space;
+        }
+    }
+    return nearest;
 }
 
-QPoint BoardGeometry::placeOf(Space space) const {
-    const auto file = static_cast<int>(space.file());
-    const auto rank = static_cast<int>(space.rank());
-    return bottom_ == End::south ? QPoint(file, last - rank) : QPoint(last - file, rank);
-}
-
-Space BoardGeometry::spaceAtPlace(QPoint place) const {
-    const Space seenFromSouth(static_cast<std::size_t>(place.x()),
-                              static_cast<std::size_t>(last - place.y()));
-    return bottom_ == End::south ? seenFromSouth : seenFromSouth.turned();
+std::optional<BoardSpace> BoardGeometry::spaceAtPlace(QPointF place) const {
+    constexpr double near = 0.01;
+    for (const BoardSpace space : shape_.all())
+        if ((placeOf(space) - place).manhattanLength() < near)
+            return space;
+    return std::nullopt;
 }
 
 QPointF BoardGeometry::centreOfPlace(QPointF place) const {

@@ -10,8 +10,7 @@
 
 namespace ui {
 
-using checkers_poker::Seat;
-using checkers_poker::Space;
+using tabletop::Seat;
 
 namespace {
 
@@ -33,95 +32,116 @@ void paintDot(QPainter& painter, QPointF centre, double radius, QRgb core) {
     painter.drawEllipse(centre, radius, radius);
 }
 
-QRgb targetColour(std::optional<Seat> seat) {
-    if (!seat)
-        return board_palette::pointedAt;
-    return *seat == checkers_poker::first ? board_palette::targetOfFirst
-                                          : board_palette::targetOfSecond;
-}
-
-/// Middle of the strip below the index.
-QPointF dotPlace(const BoardGeometry& geometry, Space space) {
-    return geometry.centreOf(space) + QPointF(0, 0.345 * geometry.side());
-}
-
-} // namespace
-
-void paintFrame(QPainter& painter, const BoardGeometry& geometry, Space space, QRgb colour) {
-    const double side = geometry.side();
-    QPainterPath path;
-    path.addRoundedRect(geometry.cardRectangle(space), side * 0.08, side * 0.08);
-    strokeTwice(painter, path, std::max(2.0, side * 0.05), colour);
-}
-
-void paintCorners(QPainter& painter, const BoardGeometry& geometry, Space space, QRgb colour) {
-    const double side = geometry.side();
-    const QRectF card = geometry.cardRectangle(space);
+QPainterPath squareCorners(const QRectF& square, double side) {
     const double round = side * 0.08;
     const double arm = side * 0.14;
     QPainterPath path;
     for (const QPointF corner :
-         {card.topLeft(), card.topRight(), card.bottomRight(), card.bottomLeft()}) {
-        const double right = corner.x() < card.center().x() ? 1 : -1;
-        const double down = corner.y() < card.center().y() ? 1 : -1;
+         {square.topLeft(), square.topRight(), square.bottomRight(), square.bottomLeft()}) {
+        const double right = corner.x() < square.center().x() ? 1 : -1;
+        const double down = corner.y() < square.center().y() ? 1 : -1;
         path.moveTo(corner + QPointF(right * (round + arm), 0));
         path.lineTo(corner + QPointF(right * round, 0));
         path.quadTo(corner, corner + QPointF(0, down * round));
         path.lineTo(corner + QPointF(0, down * (round + arm)));
     }
-    strokeTwice(painter, path, std::max(2.0, side * 0.045), colour);
+    return path;
 }
 
-void paintCursor(QPainter& painter, const BoardGeometry& geometry, Space space) {
-    const double side = geometry.side();
-    const double inset = side * 0.055;
+QPainterPath arcs(const QRectF& disc) {
+    constexpr double span = 44;
     QPainterPath path;
-    path.addRoundedRect(geometry.cardRectangle(space).adjusted(inset, inset, -inset, -inset),
-                        side * 0.06, side * 0.06);
-    strokeTwice(painter, path, std::max(2.0, side * 0.04), board_palette::pointedAt);
-}
-
-void paintTarget(QPainter& painter, const BoardGeometry& geometry, Space space,
-                 std::optional<Seat> seat) {
-    paintDot(painter, dotPlace(geometry, space), geometry.side() * 0.075, targetColour(seat));
-}
-
-void paintGrip(QPainter& painter, const BoardGeometry& geometry, Space space, Seat seat) {
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(QColor(seat == checkers_poker::first ? board_palette::markBorder
-                                                          : board_palette::targetOfSecond));
-    const double radius = geometry.side() * 0.04;
-    painter.drawEllipse(dotPlace(geometry, space) - QPointF(0, geometry.side() * 0.045), radius,
-                        radius);
-}
-
-void paintRemoval(QPainter& painter, const BoardGeometry& geometry, Space space) {
-    const double side = geometry.side();
-    const double radius = side * 0.125;
-    const QPointF centre = geometry.centreOf(space) + QPointF(-0.35, -0.35) * side;
-    painter.setPen(QPen(QColor(board_palette::onRemoval), std::max(1.0, side * 0.025)));
-    painter.setBrush(QColor(board_palette::removal));
-    painter.drawEllipse(centre, radius, radius);
-    painter.setPen(
-        QPen(QColor(board_palette::onRemoval), radius * 0.36, Qt::SolidLine, Qt::RoundCap));
-    painter.drawLine(QLineF(centre - QPointF(radius * 0.5, 0), centre + QPointF(radius * 0.5, 0)));
-}
-
-QPainterPath linePath(const BoardGeometry& geometry, const std::vector<Space>& path) {
-    QPainterPath line;
-    for (const Space space : path) {
-        if (line.elementCount() == 0)
-            line.moveTo(geometry.centreOf(space));
-        else
-            line.lineTo(geometry.centreOf(space));
+    for (const double middle : {45.0, 135.0, 225.0, 315.0}) {
+        path.arcMoveTo(disc, middle - span / 2);
+        path.arcTo(disc, middle - span / 2, span);
     }
-    return line;
+    return path;
 }
 
-void paintPath(QPainter& painter, const BoardGeometry& geometry, const std::vector<Space>& path,
-               std::optional<Seat> seat) {
-    strokeTwice(painter, linePath(geometry, path), std::max(2.0, geometry.side() * 0.06),
-                targetColour(seat));
+} // namespace
+
+QPainterPath BoardMarks::outline(BoardSpace space, double inset, double round) const {
+    const QRectF face = geometry_.faceRectangle(space).adjusted(inset, inset, -inset, -inset);
+    QPainterPath path;
+    if (style_.round)
+        path.addEllipse(face);
+    else
+        path.addRoundedRect(face, round, round);
+    return path;
+}
+
+QPointF BoardMarks::placeOf(BoardSpace space, QPointF offset) const {
+    return geometry_.centreOf(space) + offset * geometry_.side();
+}
+
+void BoardMarks::frame(BoardSpace space, QRgb colour) const {
+    const double side = geometry_.side();
+    strokeTwice(painter_, outline(space, 0, side * 0.08), std::max(2.0, side * 0.05), colour);
+}
+
+void BoardMarks::corners(BoardSpace space, QRgb colour) const {
+    const double side = geometry_.side();
+    const QRectF face = geometry_.faceRectangle(space);
+    strokeTwice(painter_, style_.round ? arcs(face) : squareCorners(face, side),
+                std::max(2.0, side * 0.045), colour);
+}
+
+void BoardMarks::cursor(BoardSpace space) const {
+    const double side = geometry_.side();
+    strokeTwice(painter_, outline(space, side * 0.055, side * 0.06), std::max(2.0, side * 0.04),
+                board_palette::pointedAt);
+}
+
+void BoardMarks::target(BoardSpace space, std::optional<Seat> seat) const {
+    paintDot(painter_, placeOf(space, style_.target), geometry_.side() * style_.targetRadius,
+             skin_.markColour(seat));
+}
+
+void BoardMarks::grip(BoardSpace space, Seat seat) const {
+    if (style_.gripRadius > 0) {
+        painter_.setPen(Qt::NoPen);
+        painter_.setBrush(QColor(skin_.gripColour(seat)));
+        const double radius = geometry_.side() * style_.gripRadius;
+        painter_.drawEllipse(placeOf(space, style_.grip), radius, radius);
+        return;
+    }
+    const double line = std::max(1.5, geometry_.side() * 0.045);
+    const double radius = skin_.pieceRadius(geometry_.side()) + line * 0.6;
+    painter_.setPen(QPen(QColor(board_palette::pointedAt), line));
+    painter_.setBrush(Qt::NoBrush);
+    painter_.drawEllipse(geometry_.centreOf(space), radius, radius);
+}
+
+void BoardMarks::removal(BoardSpace space) const {
+    const double side = geometry_.side();
+    const double radius = side * 0.125;
+    const QPointF centre = placeOf(space, style_.removal);
+    painter_.setPen(QPen(QColor(board_palette::onRemoval), std::max(1.0, side * 0.025)));
+    painter_.setBrush(QColor(board_palette::removal));
+    painter_.drawEllipse(centre, radius, radius);
+    painter_.setPen(
+        QPen(QColor(board_palette::onRemoval), radius * 0.36, Qt::SolidLine, Qt::RoundCap));
+    painter_.drawLine(QLineF(centre - QPointF(radius * 0.5, 0), centre + QPointF(radius * 0.5, 0)));
+}
+
+void BoardMarks::path(const std::vector<BoardSpace>& path, const BoardSpaces& jumped,
+                      std::optional<Seat> seat) const {
+    const double side = geometry_.side();
+    QPainterPath line;
+    for (const BoardSpace space : path) {
+        if (line.elementCount() == 0)
+            line.moveTo(geometry_.centreOf(space));
+        else
+            line.lineTo(geometry_.centreOf(space));
+    }
+    strokeTwice(painter_, line, std::max(2.0, side * 0.06), skin_.markColour(seat));
+    if (!style_.ringsJumped)
+        return;
+    for (std::size_t i = 1; i + 1 < path.size(); ++i)
+        paintDot(painter_, geometry_.centreOf(path[i]), side * 0.09, skin_.markColour(seat));
+    for (const BoardSpace space : jumped)
+        strokeTwice(painter_, arcs(geometry_.faceRectangle(space)), std::max(1.5, side * 0.04),
+                    skin_.markColour(seat));
 }
 
 } // namespace ui

@@ -1,42 +1,54 @@
 #pragma once
 
-#include "games/checkers_poker/seats.hpp"
-#include "games/checkers_poker/space.hpp"
 #include "ui/board/board_geometry.hpp"
+#include "ui/board/skin.hpp"
 
+#include <QPainterPath>
 #include <QRgb>
 
-#include <optional>
 #include <vector>
 
 class QPainter;
 
 namespace ui {
 
-/// The marks over spaces. All keep out of the index's way, and all but the path fit the gap around
-/// a card or the strip below its index.
+/// Draws the marks over spaces. All keep out of the way of what a skin prints on a space, and all
+/// but the path fit the gap around it or the places that the skin names.
+class BoardMarks {
+public:
+    BoardMarks(QPainter& painter, const BoardGeometry& geometry, const Skin& skin)
+        : painter_(painter)
+        , geometry_(geometry)
+        , skin_(skin)
+        , style_(skin.marks()) {}
 
-/// A frame around the card.
-void paintFrame(QPainter& painter, const BoardGeometry& geometry, checkers_poker::Space space,
-                QRgb colour);
-/// The corners of such a frame.
-void paintCorners(QPainter& painter, const BoardGeometry& geometry, checkers_poker::Space space,
-                  QRgb colour);
-/// The keyboard's cursor, within the card so that it is seen beside a frame.
-void paintCursor(QPainter& painter, const BoardGeometry& geometry, checkers_poker::Space space);
+    /// A frame around the space.
+    void frame(BoardSpace space, QRgb colour) const;
+    /// The corners of such a frame.
+    void corners(BoardSpace space, QRgb colour) const;
+    /// The keyboard's cursor, within the frame so that it is seen beside one.
+    void cursor(BoardSpace space) const;
 
-/// A dot below the index: the checker of that seat (or whatever is chosen) can be put there.
-void paintTarget(QPainter& painter, const BoardGeometry& geometry, checkers_poker::Space space,
-                 std::optional<checkers_poker::Seat> seat);
-/// A small dot in the same place, on a checker that can be moved.
-void paintGrip(QPainter& painter, const BoardGeometry& geometry, checkers_poker::Space space,
-               checkers_poker::Seat seat);
-/// A minus sign: this checker can be taken off.
-void paintRemoval(QPainter& painter, const BoardGeometry& geometry, checkers_poker::Space space);
+    /// A dot: the piece of that seat (or whatever is chosen) can be put there.
+    void target(BoardSpace space, std::optional<tabletop::Seat> seat) const;
+    /// A small dot in the same place, or a fine ring, on a piece that can be moved.
+    void grip(BoardSpace space, tabletop::Seat seat) const;
+    /// A minus sign: this piece can be taken off.
+    void removal(BoardSpace space) const;
 
-/// A line through the middles of the spaces, in the colour of the seat's targets.
-void paintPath(QPainter& painter, const BoardGeometry& geometry,
-               const std::vector<checkers_poker::Space>& path,
-               std::optional<checkers_poker::Seat> seat);
+    /// A line through the middles of the spaces, in the colour of the seat's targets, and rings
+    /// around what it jumps over.
+    void path(const std::vector<BoardSpace>& path, const BoardSpaces& jumped,
+              std::optional<tabletop::Seat> seat) const;
+
+private:
+    QPainterPath outline(BoardSpace space, double inset, double round) const;
+    QPointF placeOf(BoardSpace space, QPointF offset) const;
+
+    QPainter& painter_;
+    const BoardGeometry& geometry_;
+    const Skin& skin_;
+    MarkStyle style_;
+};
 
 } // namespace ui

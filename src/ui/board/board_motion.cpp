@@ -1,19 +1,12 @@
 #include "ui/board/board_motion.hpp"
 
-#include "ui/board/board_geometry.hpp"
-
 #include <algorithm>
 #include <cmath>
-#include <cstdlib>
 #include <numbers>
 #include <optional>
 
 namespace ui {
 
-using checkers_poker::End;
-using checkers_poker::Seat;
-using checkers_poker::Space;
-using checkers_poker::SpaceSet;
 using std::chrono::milliseconds;
 
 namespace {
@@ -23,112 +16,156 @@ constexpr milliseconds longestChain{750};
 constexpr milliseconds slideTime{200};
 constexpr milliseconds turnTime{320};
 
-QPointF placeOf(Space space, End bottom) { return BoardGeometry({}, bottom).placeOf(space); }
-
 double squaredDistance(QPointF a, QPointF b) { return QPointF::dotProduct(a - b, a - b); }
 
 /// Slow at both ends.
 double eased(double share) { return share * share * (3 - 2 * share); }
 
-/// Half a circle round the middle of the board, to the place itself.
-std::vector<QPointF> halfTurnTo(QPointF place) {
+/// An arc round the middle, by an angle, that ends at the place.
+std::vector<QPointF> arcTo(QPointF place, QPointF middle, double angle) {
     constexpr int pieces = 16;
-    const QPointF middle(3.5, 3.5);
     const QPointF arm = place - middle;
     std::vector<QPointF> way;
     for (int piece = 0; piece <= pieces; ++piece) {
-        const double angle = std::numbers::pi * (1 + static_cast<double>(piece) / pieces);
-        way.push_back(middle + QPointF(arm.x() * std::cos(angle) - arm.y() * std::sin(angle),
-                                       arm.x() * std::sin(angle) + arm.y() * std::cos(angle)));
+        const double left = angle * (static_cast<double>(piece) / pieces - 1);
+        way.push_back(middle + QPointF(arm.x() * std::cos(left) - arm.y() * std::sin(left),
+                                       arm.x() * std::sin(left) + arm.y() * std::cos(left)));
     }
     return way;
 }
 
-std::optional<Space> nearest(Space to, SpaceSet among) {
-    std::optional<Space> best;
-    const QPointF goal = placeOf(to, End::south);
-    for (const Space space : among)
-        if (!best || squaredDistance(placeOf(space, End::south), goal) <
-                         squaredDistance(placeOf(*best, End::south), goal))
+/// The shorter way round.
+double angleTurned(const BoardPicture& before, const BoardPicture& after) {
+    const int turns = after.shape.turns();
+    int steps = (after.turn - before.turn) % turns;
+    if (steps * 2 > turns)
+        steps -= turns;
+    else if (steps * 2 < -turns)
+        steps += turns;
+    return 2 * std::numbers::pi * steps / turns;
+}
+
+std::optional<BoardSpace> nearest(BoardSpace to, const BoardSpaces& among,
+                                  const BoardGeometry& geometry) {
+    std::optional<BoardSpace> best;
+    const QPointF goal = geometry.placeOf(to);
+    for (const BoardSpace space : among)
+        if (!best || squaredDistance(geometry.placeOf(space), goal) <
+                         squaredDistance(geometry.placeOf(*best), goal))
             best = space;
     return best;
 }
 
-std::optional<Seat> ownerOf(Space space, const BoardPicture& picture) {
-    for (const Seat seat : {checkers_poker::first, checkers_poker::second})
-        if (picture.checkers[seat].contains(space))
-            return seat;
-    return std::nullopt;
+BoardSpaces spacesWith(const BoardPicture& picture, BoardPiece piece) {
+    BoardSpaces spaces;
+    for (const BoardSpace space : picture.shape.all())
+        if (picture.at(space).piece == piece)
+            spaces.insert(space);
+    return spaces;
 }
 
-bool isJump(Space from, Space to) {
-    const QPointF way = placeOf(to, End::south) - placeOf(from, End::south);
-    return std::max(std::abs(way.x()), std::abs(way.y())) > 1;
+/// Every piece that stands on either board, once, by seat.
+std::vector<BoardPiece> piecesOn(const BoardPicture& a, const BoardPicture& b) {
+    std::vector<BoardPiece> pieces;
+    for (const BoardPicture* picture : {&a, &b})
+        for (const SpaceContents& space : picture->contents)
+            if (space.piece && std::ranges::find(pieces, *space.piece) == pieces.end())
+                pieces.push_back(*space.piece);
+    std::ranges::sort(pieces, [](const BoardPiece& one, const BoardPiece& other) {
+        return one.seat != other.seat ? one.seat < other.seat : one.kind < other.kind;
+    });
+    return pieces;
 }
 
 } // namespace
 
 BoardMotion BoardMotion::along(const BoardPicture& before, const BoardPicture& after,
-                               const std::vector<Space>& path) {
-    if (path.size() < 2 || before.bottom != after.bottom || before.layout != after.layout)
+                               const std::vector<BoardSpace>& path) {
+    if (path.size() < 2 || before.turn != after.turn || !sameGrounds(before, after))
         return between(before, after);
-    const auto seat = ownerOf(path.front(), before);
-    if (!seat || !after.checkers[*seat].contains(path.back()))
+    const auto piece = before.at(path.front()).piece;
+    const auto landed = after.at(path.back()).piece;
+    if (!piece || !landed || landed->seat != piece->seat)
         return between(before, after);
-    Flight flight{.seat = *seat, .way = {}, .hops = isJump(path[0], path[1])};
-    for (const Space space : path)
-        flight.way.push_back(placeOf(space, after.bottom));
+    const BoardGeometry geometry({}, after.shape, after.turn);
+    Flight flight{.piece = *piece, .way = {}, .hops = !after.shape.areNeighbours(path[0], path[1])};
+    for (const BoardSpace space : path)
+        flight.way.push_back(geometry.placeOf(space));
     BoardMotion motion;
     motion.duration_ = std::min(legTime * static_cast<int>(path.size() - 1), longestChain);
+    motion.takeOff(before, after, path, geometry);
     motion.flights_.push_back(std::move(flight));
-    motion.underWay_[*seat].insert(path.back());
+    motion.underWay_.insert(path.back());
     return motion;
 }
 
+/// What is jumped over and gone afterwards stays until the jump is over it.
+void BoardMotion::takeOff(const BoardPicture& before, const BoardPicture& after,
+                          const std::vector<BoardSpace>& path, const BoardGeometry& geometry) {
+    const auto legs = static_cast<double>(path.size() - 1);
+    for (std::size_t leg = 0; leg + 1 < path.size(); ++leg) {
+        const auto middle = after.shape.between(path[leg], path[leg + 1]);
+        if (!middle || !before.at(*middle).piece || after.at(*middle).piece)
+            continue;
+        const double passing = (static_cast<double>(leg) + 0.5) / legs;
+        flights_.push_back({.piece = *before.at(*middle).piece,
+                            .way = {geometry.placeOf(*middle)},
+                            .opacityAfter = 0,
+                            .fadesFrom = passing,
+                            .fadesUntil = passing + 0.5 / legs});
+    }
+}
+
 BoardMotion BoardMotion::between(const BoardPicture& before, const BoardPicture& after) {
-    if (before.layout != after.layout)
+    if (!sameGrounds(before, after))
         return {};
-    if (before.bottom != after.bottom)
+    if (before.turn != after.turn)
         return turning(before, after);
     BoardMotion motion;
     motion.duration_ = slideTime;
-    motion.slide(before, after, checkers_poker::first);
-    motion.slide(before, after, checkers_poker::second);
+    const BoardGeometry geometry({}, after.shape, after.turn);
+    for (const BoardPiece& piece : piecesOn(before, after))
+        motion.slide(before, after, piece, geometry);
     return motion;
 }
 
 BoardMotion BoardMotion::turning(const BoardPicture& before, const BoardPicture& after) {
     BoardMotion motion;
     motion.duration_ = turnTime;
-    for (const Seat seat : {checkers_poker::first, checkers_poker::second}) {
-        motion.underWay_[seat] = after.checkers[seat] & before.checkers[seat];
-        for (const Space space : motion.underWay_[seat])
+    const BoardGeometry geometry({}, after.shape, after.turn);
+    const double angle = angleTurned(before, after);
+    for (const BoardPiece& piece : piecesOn(before, after))
+        for (const BoardSpace space : spacesWith(before, piece) & spacesWith(after, piece)) {
+            motion.underWay_.insert(space);
             motion.flights_.push_back(
-                {.seat = seat, .way = halfTurnTo(placeOf(space, after.bottom))});
-    }
+                {.piece = piece,
+                 .way = arcTo(geometry.placeOf(space), geometry.middlePlace(), angle)});
+        }
     return motion;
 }
 
-void BoardMotion::slide(const BoardPicture& before, const BoardPicture& after, Seat seat) {
-    SpaceSet gone = before.checkers[seat] - after.checkers[seat];
-    const SpaceSet come = after.checkers[seat] - before.checkers[seat];
-    for (const Space space : come) {
-        const QPointF goal = placeOf(space, after.bottom);
-        if (const auto from = nearest(space, gone)) {
+void BoardMotion::slide(const BoardPicture& before, const BoardPicture& after, BoardPiece piece,
+                        const BoardGeometry& geometry) {
+    const BoardSpaces stood = spacesWith(before, piece);
+    const BoardSpaces stand = spacesWith(after, piece);
+    BoardSpaces gone = stood - stand;
+    const BoardSpaces come = stand - stood;
+    for (const BoardSpace space : come) {
+        const QPointF goal = geometry.placeOf(space);
+        if (const auto from = nearest(space, gone, geometry)) {
             gone.erase(*from);
-            flights_.push_back({.seat = seat, .way = {placeOf(*from, after.bottom), goal}});
+            flights_.push_back({.piece = piece, .way = {geometry.placeOf(*from), goal}});
         } else {
-            flights_.push_back({.seat = seat, .way = {goal}, .opacityBefore = 0});
+            flights_.push_back({.piece = piece, .way = {goal}, .opacityBefore = 0});
         }
     }
-    for (const Space space : gone)
-        flights_.push_back(
-            {.seat = seat, .way = {placeOf(space, after.bottom)}, .opacityAfter = 0});
-    underWay_[seat] = come;
+    for (const BoardSpace space : gone)
+        flights_.push_back({.piece = piece, .way = {geometry.placeOf(space)}, .opacityAfter = 0});
+    underWay_ = underWay_ | come;
 }
 
-std::vector<MovingChecker> BoardMotion::at(double share) const {
-    std::vector<MovingChecker> checkers;
+std::vector<MovingPiece> BoardMotion::at(double share) const {
+    std::vector<MovingPiece> pieces;
     for (const Flight& flight : flights_) {
         const auto legs = static_cast<double>(flight.way.size() - 1);
         // A chain comes to rest at each landing; everything else is one movement.
@@ -139,14 +176,16 @@ std::vector<MovingChecker> BoardMotion::at(double share) const {
         const QPointF to =
             flight.way[std::min(static_cast<std::size_t>(leg) + 1, flight.way.size() - 1)];
         const double height = flight.hops ? 1 : 0.3;
-        checkers.push_back(
-            {.seat = flight.seat,
+        const double faded = std::clamp(
+            (share - flight.fadesFrom) / (flight.fadesUntil - flight.fadesFrom), 0.0, 1.0);
+        pieces.push_back(
+            {.piece = flight.piece,
              .place = from + (to - from) * part,
              .lift = legs == 0 ? 0 : height * std::sin(std::numbers::pi * (travelled - leg)),
              .opacity =
-                 flight.opacityBefore + (flight.opacityAfter - flight.opacityBefore) * share});
+                 flight.opacityBefore + (flight.opacityAfter - flight.opacityBefore) * faded});
     }
-    return checkers;
+    return pieces;
 }
 
 } // namespace ui

@@ -1,208 +1,187 @@
 #include "ui/board/board_painter.hpp"
 
-#include "ui/art/card_art.hpp"
-#include "ui/art/checker_art.hpp"
 #include "ui/board/board_marks.hpp"
 #include "ui/board/board_palette.hpp"
 
-#include <QFont>
 #include <QPainter>
 #include <QPainterPath>
 
 namespace ui {
 
-using checkers_poker::Seat;
-using checkers_poker::Space;
-using checkers_poker::SpaceSet;
+using tabletop::Seat;
 
 namespace {
 
-constexpr std::array<Seat, 2> seats{checkers_poker::first, checkers_poker::second};
-
-SpaceSet everySpace() { return ~SpaceSet(); }
-
-std::optional<Seat> ownerOf(Space space, const checkers_poker::PerSeat<SpaceSet>& checkers) {
-    for (const Seat seat : seats)
-        if (checkers[seat].contains(space))
-            return seat;
-    return std::nullopt;
+/// The piece that would be put on a target.
+std::optional<BoardPiece> chosenPiece(const BoardPicture& picture) {
+    return picture.chosen ? picture.at(*picture.chosen).piece : std::nullopt;
 }
 
-/// Whose checker would be put on a target.
 std::optional<Seat> chosenSeat(const BoardPicture& picture) {
-    return picture.chosen ? ownerOf(*picture.chosen, picture.checkers) : std::nullopt;
+    const auto piece = chosenPiece(picture);
+    return piece ? std::optional(piece->seat) : std::nullopt;
 }
 
-Ground coverOf(Space space, const BoardScene& scene) {
+bool carriesGround(const BoardScene& scene) {
+    return scene.carried && !scene.picture.at(scene.carried->from).piece;
+}
+
+/// The piece drawn on a space, if one is, and whether it is still to come.
+void putPiece(SpaceLook& look, BoardSpace space, const BoardScene& scene) {
     const BoardPicture& picture = scene.picture;
+    const SpaceContents& contents = picture.at(space);
     const bool lifted = scene.carried && scene.carried->from == space;
-    const auto owner = ownerOf(space, picture.checkers);
-    if (owner && !lifted && !scene.underWay[*owner].contains(space))
-        return groundOf(*owner);
-    if (const auto ghost = ownerOf(space, picture.ghosts))
-        return ghostGroundOf(*ghost);
-    const auto chosen = chosenSeat(picture);
-    if (chosen && scene.pointedAt == space && picture.targets.contains(space))
-        return ghostGroundOf(*chosen);
-    return Ground::card;
-}
-
-bool carriesCard(const BoardScene& scene) {
-    return scene.carried && !ownerOf(scene.carried->from, scene.picture.checkers);
-}
-
-SpaceFace faceOf(Space space, const BoardScene& scene) {
-    const BoardPicture& picture = scene.picture;
-    SpaceFace face;
-    if (!carriesCard(scene) || scene.carried->from != space)
-        face.card = picture.layout.card_on(space);
-    face.cover = coverOf(space, scene);
-    face.wild = face.card && picture.wild.contains(*face.card);
-    face.dimmed = !picture.highlighted.empty() && !picture.highlighted.contains(space);
-    return face;
-}
-
-/// One coordinate in the band at the left, one in the band below.
-void paintCoordinates(QPainter& painter, const BoardScene& scene) {
-    const BoardGeometry& geometry = scene.geometry;
-    const QRect grid = geometry.grid();
-    const double ratio = scene.devicePixelRatio;
-    QFont font = painter.font();
-    font.setPixelSize(qRound(ratio * 6 + geometry.side() * 0.1));
-    font.setWeight(QFont::DemiBold);
-    painter.setFont(font);
-    painter.setPen(QColor(board_palette::coordinate));
-    const QRect left(geometry.frame().left(), 0, grid.left() - geometry.frame().left(), 0);
-    const QRect below(0, grid.bottom() + 1, 0, geometry.frame().bottom() - grid.bottom());
-    for (int at = 0; at < 8; ++at) {
-        const std::string text = to_text(geometry.spaceAtPlace({at, at}));
-        const QRect space = geometry.rectangleOf(geometry.spaceAtPlace({at, at}));
-        painter.drawText(QRect(space.left(), below.top(), space.width(), below.height()),
-                         Qt::AlignCenter, QString(QLatin1Char(text[0])));
-        painter.drawText(QRect(left.left(), space.top(), left.width(), space.height()),
-                         Qt::AlignCenter, QString(QLatin1Char(text[1])));
+    if (contents.piece && !lifted && !scene.underWay.contains(space)) {
+        look.piece = contents.piece;
+        return;
     }
+    look.piece = contents.ghost;
+    if (!look.piece && scene.pointedAt == space && picture.targets.contains(space))
+        look.piece = chosenPiece(picture);
+    look.ghost = look.piece.has_value();
 }
 
-void paintBand(QPainter& painter, const BoardScene& scene, const QRect& exposed) {
-    const BoardGeometry& geometry = scene.geometry;
-    if (geometry.grid().contains(exposed))
-        return;
-    const double side = geometry.side();
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(QColor(board_palette::felt));
-    painter.drawRoundedRect(geometry.frame(), side * 0.12, side * 0.12);
-    paintCoordinates(painter, scene);
-}
-
-/// The index alone, on top of whatever was drawn over its card.
-void paintIndex(QPainter& painter, Space space, Ground ground, const BoardScene& scene) {
-    const auto card = faceOf(space, scene).card;
-    if (!card)
-        return;
-    const QRectF into = indexRectangle(scene.geometry.cardRectangle(space));
-    painter.fillPath(indexPath(*card, into), suitColour(card->suit(), ground, scene.colours));
+SpaceLook lookOf(BoardSpace space, const BoardScene& scene) {
+    const BoardPicture& picture = scene.picture;
+    SpaceLook look;
+    if (!carriesGround(scene) || scene.carried->from != space)
+        look.ground = picture.at(space).ground;
+    putPiece(look, space, scene);
+    look.dimmed = !picture.highlighted.empty() && !picture.highlighted.contains(space);
+    const tabletop::Point& point = picture.shape.at(space).point;
+    look.shaded = qRound(point.x + point.y) % 2 != 0;
+    for (const BoardCamp& camp : picture.camps)
+        if (camp.spaces.contains(space))
+            (camp.goal ? look.goal : look.home) = camp.seat;
+    return look;
 }
 
 /// The spaces that a path touches: those it leads through, and those jumped over.
-SpaceSet spacesAlong(const std::vector<Space>& path) {
-    SpaceSet spaces;
-    for (std::size_t at = 0; at < path.size(); ++at) {
-        spaces.insert(path[at]);
-        if (at > 0)
-            spaces.insert(Space((path[at - 1].file() + path[at].file()) / 2,
-                                (path[at - 1].rank() + path[at].rank()) / 2));
-    }
+BoardSpaces spacesAlong(const BoardPicture& picture) {
+    BoardSpaces spaces = picture.jumped;
+    for (const BoardSpace space : picture.path)
+        spaces.insert(space);
     return spaces;
 }
 
-void paintFrames(QPainter& painter, const BoardScene& scene) {
+void paintFrames(const BoardMarks& marks, const BoardScene& scene) {
     const BoardPicture& picture = scene.picture;
-    const BoardGeometry& geometry = scene.geometry;
     if (!picture.lastMove.empty()) {
-        paintCorners(painter, geometry, picture.lastMove.front(), board_palette::lastMove);
-        paintCorners(painter, geometry, picture.lastMove.back(), board_palette::lastMove);
+        marks.corners(picture.lastMove.front(), board_palette::lastMove);
+        marks.corners(picture.lastMove.back(), board_palette::lastMove);
     }
-    for (const Space space : picture.highlighted)
-        paintFrame(painter, geometry, space, board_palette::highlighted);
+    for (const BoardSpace space : picture.highlighted)
+        marks.frame(space, board_palette::highlighted);
     if (picture.chosen)
-        paintFrame(painter, geometry, *picture.chosen, board_palette::chosen);
-    const SpaceSet answering = picture.active | picture.targets | picture.draggable;
+        marks.frame(*picture.chosen, board_palette::chosen);
+    const BoardSpaces answering = picture.active | picture.targets | picture.draggable;
     if (scene.pointedAt && answering.contains(*scene.pointedAt) &&
         scene.pointedAt != picture.chosen)
-        paintFrame(painter, geometry, *scene.pointedAt, board_palette::pointedAt);
+        marks.frame(*scene.pointedAt, board_palette::pointedAt);
 }
 
-void paintDots(QPainter& painter, const BoardScene& scene) {
+void paintDots(const BoardMarks& marks, const BoardScene& scene) {
     const BoardPicture& picture = scene.picture;
-    const auto chosen = chosenSeat(picture);
-    for (const Space space : picture.targets)
-        if (!isGhost(coverOf(space, scene)))
-            paintTarget(painter, scene.geometry, space, chosen);
-    const SpaceSet moving =
-        scene.underWay[checkers_poker::first] | scene.underWay[checkers_poker::second];
-    for (const Space space : picture.removable - moving)
-        paintRemoval(painter, scene.geometry, space);
+    for (const BoardSpace space : picture.targets)
+        if (!lookOf(space, scene).ghost)
+            marks.target(space, chosenSeat(picture));
+    for (const BoardSpace space : picture.removable - scene.underWay)
+        marks.removal(space);
     if (picture.chosen || !picture.removable.empty())
         return;
-    for (const Seat seat : seats)
-        for (const Space space : (picture.active & picture.checkers[seat]) - moving)
-            paintGrip(painter, scene.geometry, space, seat);
+    for (const BoardSpace space : picture.active - scene.underWay)
+        if (const auto& piece = picture.at(space).piece)
+            marks.grip(space, piece->seat);
 }
 
-/// A checker anywhere, with the indices of the cards under it on top.
-void paintMoving(QPainter& painter, QPointF centre, Seat seat, double lift, double opacity,
+/// A piece anywhere, with what has to stay in sight of the spaces under it on top.
+void paintMoving(QPainter& painter, QPointF centre, BoardPiece piece, double lift, double opacity,
                  const BoardScene& scene) {
     const BoardGeometry& geometry = scene.geometry;
-    const double radius =
-        checkerRadius(geometry.cardRectangle(geometry.spaceAtPlace({0, 0}))) * (1 + 0.08 * lift);
+    const double radius = scene.skin->pieceRadius(geometry.side()) * (1 + 0.08 * lift);
     painter.save();
     painter.setOpacity(opacity);
-    paintChecker(painter, centre, radius, seat, {.lift = lift});
+    scene.skin->paintPiece(painter, centre, radius, piece, {.lift = lift});
     QPainterPath circle;
     circle.addEllipse(centre, radius, radius);
     painter.setClipPath(circle, Qt::IntersectClip);
     const QRectF bounds = circle.boundingRect();
-    for (const Space space : everySpace())
-        if (bounds.intersects(QRectF(geometry.rectangleOf(space))))
-            paintIndex(painter, space, groundOf(seat), scene);
+    for (const BoardSpace space : geometry.shape().all()) {
+        const QRectF rectangle(geometry.rectangleOf(space));
+        SpaceLook look = lookOf(space, scene);
+        look.piece = piece;
+        look.ghost = look.dimmed = false;
+        if (bounds.intersects(rectangle) && scene.skin->hasIndex(look))
+            scene.skin->paintIndex(painter, rectangle, look, false);
+    }
     painter.restore();
 }
 
 void paintCarried(QPainter& painter, const BoardScene& scene) {
     const auto& [from, centre] = *scene.carried;
-    if (const auto owner = ownerOf(from, scene.picture.checkers)) {
-        paintMoving(painter, centre, *owner, 1, 1, scene);
+    const SpaceContents& contents = scene.picture.at(from);
+    if (contents.piece) {
+        paintMoving(painter, centre, *contents.piece, 1, 1, scene);
         return;
     }
-    QRectF rectangle = scene.geometry.cardRectangle(from);
+    QRectF rectangle(scene.geometry.rectangleOf(from));
     rectangle.moveCenter(centre);
-    const auto card = scene.picture.layout.card_on(from);
-    const double side = scene.geometry.side();
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(QColor(0, 0, 0, 80));
-    painter.drawRoundedRect(rectangle.translated(0, side * 0.08), side * 0.1, side * 0.1);
-    if (card) {
-        paintCard(painter, rectangle, *card,
-                  {.colours = scene.colours, .wild = scene.picture.wild.contains(*card)});
-        return;
-    }
-    painter.setPen(QPen(QColor(board_palette::hollowEdge), side * 0.02));
-    painter.setBrush(QColor(board_palette::hollow));
-    painter.drawRoundedRect(rectangle, side * 0.08, side * 0.08);
+    scene.skin->paintLifted(painter, rectangle, contents.ground);
 }
 
 } // namespace
 
-/// The path, and over it the indices that it would strike out.
-void BoardPainter::paintWay(QPainter& painter, const BoardScene& scene) {
-    if (scene.picture.path.size() < 2)
+/// What lies beneath the spaces is kept as one picture; around them alone it is drawn sooner.
+void BoardPainter::paintTable(QPainter& painter, const BoardScene& scene, const QRect& exposed) {
+    const BoardGeometry& geometry = scene.geometry;
+    if (scene.skin->isTiled()) {
+        if (!geometry.grid().contains(exposed))
+            scene.skin->paintTable(painter, geometry, scene.picture, scene.devicePixelRatio);
         return;
-    paintPath(painter, scene.geometry, scene.picture.path, chosenSeat(scene.picture));
-    for (const Space space : spacesAlong(scene.picture.path)) {
-        const SpaceFace face = faceOf(space, scene);
-        if (face.card)
-            painter.drawPixmap(scene.geometry.rectangleOf(space).topLeft(), sprites_.indexOf(face));
+    }
+    const QRect frame = geometry.frame();
+    TableKey key{.shape = scene.picture.shape,
+                 .turn = scene.picture.turn,
+                 .frame = frame,
+                 .devicePixelRatio = scene.devicePixelRatio,
+                 .camps = scene.picture.camps,
+                 .skin = scene.skin};
+    if (!(key == tableKey_)) {
+        table_ = QPixmap(frame.size());
+        table_.fill(Qt::transparent);
+        QPainter onTable(&table_);
+        onTable.setFont(painter.font());
+        onTable.setRenderHint(QPainter::Antialiasing);
+        onTable.translate(-frame.topLeft());
+        scene.skin->paintTable(onTable, geometry, scene.picture, scene.devicePixelRatio);
+        tableKey_ = std::move(key);
+    }
+    const QRect part = exposed.intersected(frame);
+    painter.drawPixmap(part.topLeft(), table_, part.translated(-frame.topLeft()));
+}
+
+void BoardPainter::paintSpaces(QPainter& painter, const BoardScene& scene, const QRect& exposed) {
+    for (const BoardSpace space : scene.geometry.shape().all()) {
+        const QRect rectangle = scene.geometry.rectangleOf(space);
+        if (!exposed.intersects(rectangle))
+            continue;
+        const SpaceLook look = lookOf(space, scene);
+        if (look.piece || scene.skin->isTiled())
+            painter.drawPixmap(rectangle.topLeft(), sprites_.of(look));
+    }
+}
+
+/// The path, and over it what it would strike out.
+void BoardPainter::paintWay(QPainter& painter, const BoardScene& scene) {
+    const BoardPicture& picture = scene.picture;
+    if (picture.path.size() < 2)
+        return;
+    BoardMarks(painter, scene.geometry, *scene.skin)
+        .path(picture.path, picture.jumped, chosenSeat(picture));
+    for (const BoardSpace space : spacesAlong(picture)) {
+        const SpaceLook look = lookOf(space, scene);
+        if (scene.skin->hasIndex(look))
+            painter.drawPixmap(scene.geometry.rectangleOf(space).topLeft(), sprites_.indexOf(look));
     }
 }
 
@@ -210,22 +189,20 @@ void BoardPainter::paint(QPainter& painter, const BoardScene& scene, const QRect
     const BoardGeometry& geometry = scene.geometry;
     if (geometry.side() == 0)
         return;
-    sprites_.prepare(geometry.side(), scene.colours);
+    sprites_.prepare(geometry.side(), scene.skin);
     painter.setRenderHint(QPainter::Antialiasing);
-    paintBand(painter, scene, exposed);
-    for (const Space space : everySpace()) {
-        const QRect rectangle = geometry.rectangleOf(space);
-        if (exposed.intersects(rectangle))
-            painter.drawPixmap(rectangle.topLeft(), sprites_.of(faceOf(space, scene)));
-    }
+    paintTable(painter, scene, exposed);
+    paintSpaces(painter, scene, exposed);
+    scene.skin->paintCamps(painter, geometry, scene.picture);
     paintWay(painter, scene);
-    paintFrames(painter, scene);
-    paintDots(painter, scene);
-    for (const MovingChecker& checker : scene.moving)
-        paintMoving(painter, geometry.centreOfPlace(checker.place), checker.seat, checker.lift,
-                    checker.opacity, scene);
+    const BoardMarks marks(painter, geometry, *scene.skin);
+    paintFrames(marks, scene);
+    paintDots(marks, scene);
+    for (const MovingPiece& piece : scene.moving)
+        paintMoving(painter, geometry.centreOfPlace(piece.place), piece.piece, piece.lift,
+                    piece.opacity, scene);
     if (scene.cursor)
-        paintCursor(painter, geometry, *scene.cursor);
+        marks.cursor(*scene.cursor);
     if (scene.carried)
         paintCarried(painter, scene);
 }

@@ -5,9 +5,11 @@
 #include "ui/board/board_picture.hpp"
 #include "ui/board/space_sprites.hpp"
 
+#include <QPixmap>
 #include <QPointF>
 #include <QRect>
 
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -17,21 +19,21 @@ namespace ui {
 
 /// All that is drawn at one moment: the picture, and what hand and clock add to it.
 struct BoardScene {
-    BoardPicture picture;
-    BoardGeometry geometry;
+    const BoardPicture& picture;
+    const BoardGeometry& geometry;
+    std::shared_ptr<const Skin> skin;
     double devicePixelRatio = 1;
-    SuitColours colours = SuitColours::four;
 
-    /// Checkers of the picture that are in `moving` instead.
-    checkers_poker::PerSeat<checkers_poker::SpaceSet> underWay;
-    std::vector<MovingChecker> moving;
+    /// Spaces whose pieces are in `moving` instead.
+    BoardSpaces underWay;
+    std::vector<MovingPiece> moving;
 
-    std::optional<checkers_poker::Space> pointedAt;
+    std::optional<BoardSpace> pointedAt;
     /// The keyboard's cursor, while it is shown.
-    std::optional<checkers_poker::Space> cursor;
+    std::optional<BoardSpace> cursor;
 
     struct Carried {
-        checkers_poker::Space from;
+        BoardSpace from;
         QPointF centre;
     };
     std::optional<Carried> carried;
@@ -44,9 +46,24 @@ public:
     void paint(QPainter& painter, const BoardScene& scene, const QRect& exposed);
 
 private:
+    /// What the table was drawn for.
+    struct TableKey {
+        BoardShape shape;
+        int turn = 0;
+        QRect frame;
+        double devicePixelRatio = 1;
+        std::vector<BoardCamp> camps;
+        std::shared_ptr<const Skin> skin;
+        friend bool operator==(const TableKey&, const TableKey&) = default;
+    };
+
+    void paintTable(QPainter& painter, const BoardScene& scene, const QRect& exposed);
+    void paintSpaces(QPainter& painter, const BoardScene& scene, const QRect& exposed);
     void paintWay(QPainter& painter, const BoardScene& scene);
 
     SpaceSprites sprites_;
+    TableKey tableKey_;
+    QPixmap table_;
 };
 
 } // namespace ui

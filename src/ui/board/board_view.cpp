@@ -2,7 +2,7 @@
 
 #include "ui/board/board_accessible.hpp"
 #include "ui/board/board_view_private.hpp"
-#include "ui/board/board_words.hpp"
+#include "ui/board/square_skin.hpp"
 
 #include <QAccessible>
 #include <QPaintEvent>
@@ -13,15 +13,7 @@
 
 namespace ui {
 
-using checkers_poker::space_count;
-
 namespace {
-
-BoardGeometry geometryOf(const BoardView& view) {
-    const QSizeF pixels = QSizeF(view.size()) * view.devicePixelRatioF();
-    return {QSize(static_cast<int>(pixels.width()), static_cast<int>(pixels.height())),
-            view.picture().bottom};
-}
 
 /// Makes the painter draw in whole pixels of the screen. At fractional scale factors a widget may
 /// begin between two of them.
@@ -31,9 +23,18 @@ void usePixels(QPainter& painter, double ratio) {
     painter.translate(std::round(device.dx()) - device.dx(), std::round(device.dy()) - device.dy());
 }
 
-/// The same things lie and stand in the same places.
-bool sameTable(const BoardPicture& a, const BoardPicture& b) {
-    return a.layout == b.layout && a.checkers == b.checkers && a.bottom == b.bottom;
+/// The first of those nearest to the middle of the board.
+BoardSpace middleOf(const BoardShape& shape) {
+    const BoardGeometry geometry({}, shape, 0);
+    const auto away = [&](BoardSpace space) {
+        const QPointF from = geometry.placeOf(space) - geometry.middlePlace();
+        return QPointF::dotProduct(from, from);
+    };
+    BoardSpace best;
+    for (const BoardSpace space : shape.all())
+        if (away(space) < away(best))
+            best = space;
+    return best;
 }
 
 } // namespace
@@ -42,6 +43,7 @@ BoardView::BoardView(QWidget* parent)
     : QWidget(parent)
     , d_(std::make_unique<Private>()) {
     installBoardAccessibility();
+    d_->skin = std::make_shared<SquareSkin>();
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
@@ -53,6 +55,11 @@ BoardView::BoardView(QWidget* parent)
 
 BoardView::~BoardView() = default;
 
+void BoardView::setSkin(std::shared_ptr<const Skin> skin) {
+    d_->skin = std::move(skin);
+    update();
+}
+
 const BoardPicture& BoardView::picture() const { return d_->picture; }
 
 void BoardView::show(const BoardPicture& picture) {
@@ -61,7 +68,7 @@ void BoardView::show(const BoardPicture& picture) {
     setPicture(picture);
 }
 
-void BoardView::animate(const BoardPicture& after, const std::vector<Space>& path) {
+void BoardView::animate(const BoardPicture& after, const std::vector<BoardSpace>& path) {
     if (isAnimating() && sameTable(d_->picture, after)) {
         setPicture(after);
         return;
@@ -98,26 +105,36 @@ void BoardView::setAnimationSpeed(double speed) {
     d_->speed = speed;
 }
 
-void BoardView::setSuitColours(SuitColours colours) {
-    d_->colours = colours;
-    update();
-}
-
 void BoardView::setNamer(Namer namer) {
     d_->namer = std::move(namer);
     tellChangesSince(d_->picture);
 }
 
-QString BoardView::nameOf(Space space) const {
-    return d_->namer ? d_->namer(space) : spaceWords(d_->picture, space);
+QString BoardView::nameOf(BoardSpace space) const {
+    return d_->namer ? d_->namer(space) : d_->skin->inWords(d_->picture, space);
 }
 
-std::optional<checkers_poker::Space> BoardView::spaceAt(QPointF point) const {
-    return geometryOf(*this).spaceAt(point * devicePixelRatioF());
+const BoardGeometry& BoardView::boardGeometry() const {
+    const double ratio = devicePixelRatioF();
+    const QSizeF pixels = QSizeF(size()) * ratio;
+    Private::GeometryKey key{
+        .pixels = QSize(static_cast<int>(pixels.width()), static_cast<int>(pixels.height())),
+        .shape = d_->picture.shape,
+        .turn = d_->picture.turn,
+        .bands = d_->skin->bands(ratio)};
+    if (!(key == d_->geometryKey)) {
+        d_->geometry = BoardGeometry(key.pixels, key.shape, key.turn, key.bands);
+        d_->geometryKey = std::move(key);
+    }
+    return d_->geometry;
 }
 
-QRectF BoardView::rectangleOf(Space space) const {
-    const QRect pixels = geometryOf(*this).rectangleOf(space);
+std::optional<BoardSpace> BoardView::spaceAt(QPointF point) const {
+    return boardGeometry().spaceAt(point * devicePixelRatioF());
+}
+
+QRectF BoardView::rectangleOf(BoardSpace space) const {
+    const QRect pixels = boardGeometry().rectangleOf(space);
     const double ratio = devicePixelRatioF();
     return {QPointF(pixels.topLeft()) / ratio, QSizeF(pixels.size()) / ratio};
 }
@@ -129,10 +146,12 @@ QSize BoardView::minimumSizeHint() const { return {320, 320}; }
 void BoardView::setPicture(const BoardPicture& picture) {
     const auto dragged = d_->gesture.dragged();
     const BoardPicture before = std::exchange(d_->picture, picture);
+    if (!(before.shape == picture.shape))
+        d_->cursor = middleOf(picture.shape);
     tellChangesSince(before);
     if (dragged && !(sameTable(before, picture) && picture.draggable.contains(*dragged)))
         cancelDrag();
-    if (before.bottom != picture.bottom && underMouse())
+    if (before.turn != picture.turn && underMouse())
         pointAt(spaceAt(d_->pointer));
     updateMouseShape();
     update();
@@ -143,16 +162,17 @@ void BoardView::tellChangesSince(const BoardPicture& before) {
         d_->toldNames.clear();
         return;
     }
-    std::vector<QString> newNames(space_count);
-    for (std::size_t index = 0; index < space_count; ++index)
-        newNames[index] = nameOf(Space::from_index(index));
+    std::vector<QString> newNames;
+    for (const BoardSpace space : d_->picture.shape.all())
+        newNames.push_back(nameOf(space));
     const std::vector<QString> oldNames = std::exchange(d_->toldNames, newNames);
     tell(*this, changesBetween(before, oldNames, d_->picture, newNames));
 }
 
 /// What is dragged out of the board stays in sight at its edge.
 QPointF BoardView::carriedTo() const {
-    const QSizeF half = rectangleOf(d_->cursor).size() / 2;
+    const double across = boardGeometry().side() / devicePixelRatioF();
+    const QSizeF half = QSizeF(across, across) / 2;
     const QRectF inside =
         QRectF(rect()).adjusted(half.width(), half.height(), -half.width(), -half.height());
     return {std::clamp(d_->pointer.x(), inside.left(), std::max(inside.left(), inside.right())),
@@ -162,9 +182,9 @@ QPointF BoardView::carriedTo() const {
 void BoardView::paintEvent(QPaintEvent* event) {
     const double ratio = devicePixelRatioF();
     BoardScene scene{.picture = d_->picture,
-                     .geometry = geometryOf(*this),
+                     .geometry = boardGeometry(),
+                     .skin = d_->skin,
                      .devicePixelRatio = ratio,
-                     .colours = d_->colours,
                      .underWay = d_->motion.underWay(),
                      .moving = d_->motion.at(d_->clock.currentValue().toDouble()),
                      .pointedAt = d_->pointedAt,

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "games/checkers_poker/space.hpp"
+#include "ui/board/board_geometry.hpp"
 #include "ui/board/board_picture.hpp"
-#include "ui/widgets/theme.hpp"
+#include "ui/board/skin.hpp"
 
 #include <QWidget>
 
@@ -17,18 +17,17 @@ namespace ui {
 /// It knows no rules: whoever listens answers with the next picture.
 ///
 /// Nothing waits for an animation. Any press, key or wheel finishes the one under way at once, and
-/// so do show() and animate() with other cards, checkers or end than it leads to; marks may change
+/// so do show() and animate() with other grounds, pieces or turn than it leads to; marks may change
 /// meanwhile, as they do when the pointer moves. The picture given last is the truth. A move that
 /// was just dropped where it goes is not shown again.
 ///
 /// Keys: arrows, Home, End, Page Up and Page Down move a cursor as the board is seen, a letter and
-/// a digit jump to a space, Space or Enter clicks.
+/// digits jump to a space (see CursorKeys), Space or Enter clicks.
 class BoardView : public QWidget {
     Q_OBJECT
 
 public:
-    using Space = checkers_poker::Space;
-    using Namer = std::function<QString(Space)>;
+    using Namer = std::function<QString(BoardSpace)>;
 
     explicit BoardView(QWidget* parent = nullptr);
     BoardView(const BoardView&) = delete;
@@ -37,39 +36,44 @@ public:
 
     const BoardPicture& picture() const;
 
-    /// Sets the picture. A drag goes on if the same checkers, cards and end are shown and
+    /// How it is drawn; plain squares unless something else is said.
+    void setSkin(std::shared_ptr<const Skin> skin);
+
+    /// Sets the picture. A drag goes on if the same table is shown (see sameTable()) and
     /// what is dragged is still draggable (so it may be answered with targets and a path);
     /// otherwise it snaps home.
     void show(const BoardPicture& picture);
     using QWidget::show;
 
-    /// The picture is `after` from now on; for a moment the checker is drawn on its way along the
+    /// The picture is `after` from now on; for a moment the piece is drawn on its way along the
     /// path, from where it stood in the picture so far. Without a path the two pictures are
-    /// compared, and checkers slide to where they are missing, appear and vanish.
-    void animate(const BoardPicture& after, const std::vector<Space>& path = {});
+    /// compared, and pieces slide to where they are missing, appear and vanish.
+    void animate(const BoardPicture& after, const std::vector<BoardSpace>& path = {});
     bool isAnimating() const;
     void finishAnimation();
 
     /// 1 is the usual pace, 2 twice as fast; 0 turns animation off.
     void setAnimationSpeed(double speed);
 
-    void setSuitColours(SuitColours colours);
     /// The names of spaces to tooltips and screen readers, such as "d4, your checker, nine of
-    /// hearts". Without one the board says "d4, First's checker, nine of hearts, wild".
+    /// hearts". Without one the skin's words are taken.
     void setNamer(Namer namer);
-    QString nameOf(Space space) const;
+    QString nameOf(BoardSpace space) const;
 
-    /// What the keyboard's cursor is on; it stays when the picture changes. It is drawn only while
+    /// What the keyboard's cursor is on; it stays when the picture changes, and is in the middle of
+    /// another board. It is drawn only while
     /// the board is worked by keyboard.
-    Space cursor() const;
-    void setCursorSpace(Space space);
+    BoardSpace cursor() const;
+    void setCursorSpace(BoardSpace space);
 
     /// As if the space were clicked: for screen readers and other programs.
-    void click(Space space);
+    void click(BoardSpace space);
 
+    /// In pixels of the screen.
+    const BoardGeometry& boardGeometry() const;
     /// The space at a point of the widget, and back; nothing on the frame around the spaces.
-    std::optional<Space> spaceAt(QPointF point) const;
-    QRectF rectangleOf(Space space) const;
+    std::optional<BoardSpace> spaceAt(QPointF point) const;
+    QRectF rectangleOf(BoardSpace space) const;
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -77,16 +81,16 @@ public:
 Q_SIGNALS:
     /// A press and release on one space, or Space or Enter on the cursor's; once for a double
     /// click.
-    void spaceClicked(checkers_poker::Space space);
+    void spaceClicked(ui::BoardSpace space);
 
     /// A draggable space is being dragged. Exactly one of dropped() and dragCancelled() follows.
     /// Released where it began, a drag is cancelled and then a click.
-    void dragStarted(checkers_poker::Space from);
-    void dropped(checkers_poker::Space from, checkers_poker::Space to);
+    void dragStarted(ui::BoardSpace from);
+    void dropped(ui::BoardSpace from, ui::BoardSpace to);
     void dragCancelled();
 
     /// The space under the pointer or the keyboard's cursor changed.
-    void spacePointedAt(std::optional<checkers_poker::Space> space);
+    void spacePointedAt(std::optional<ui::BoardSpace> space);
 
     /// Esc, when nothing was being dragged. Where nobody listens, Esc is left to those around.
     void cancelled();
@@ -114,8 +118,8 @@ private:
     void setPicture(const BoardPicture& picture);
     QPointF carriedTo() const;
     void tellChangesSince(const BoardPicture& before);
-    void pointAt(std::optional<Space> space);
-    void moveCursor(Space space);
+    void pointAt(std::optional<BoardSpace> space);
+    void moveCursor(BoardSpace space);
     void tellCursor();
     void showTooltip(QPoint at, QPoint onScreen);
     void updateMouseShape();

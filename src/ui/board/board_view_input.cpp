@@ -1,5 +1,4 @@
 #include "ui/board/board_accessible.hpp"
-#include "ui/board/board_cursor.hpp"
 #include "ui/board/board_view.hpp"
 #include "ui/board/board_view_private.hpp"
 
@@ -13,11 +12,9 @@
 
 namespace ui {
 
-using checkers_poker::Space;
+BoardSpace BoardView::cursor() const { return d_->cursor; }
 
-Space BoardView::cursor() const { return d_->cursor; }
-
-void BoardView::setCursorSpace(Space space) {
+void BoardView::setCursorSpace(BoardSpace space) {
     if (space == d_->cursor)
         return;
     d_->cursor = space;
@@ -31,7 +28,7 @@ void BoardView::tellCursor() {
         tellFocus(*this, d_->cursor);
 }
 
-void BoardView::click(Space space) {
+void BoardView::click(BoardSpace space) {
     finishAnimation();
     Q_EMIT spaceClicked(space);
 }
@@ -61,14 +58,13 @@ bool BoardView::event(QEvent* event) {
 
 void BoardView::showTooltip(QPoint at, QPoint onScreen) {
     const auto space = spaceAt(at);
-    const auto card = space ? d_->picture.layout.card_on(*space) : std::nullopt;
-    if (!card || !d_->picture.wild.contains(*card)) {
+    const QString explained =
+        space ? d_->skin->explained(d_->picture.at(*space).ground) : QString();
+    if (explained.isEmpty()) {
         QToolTip::hideText();
         return;
     }
-    const QString text = nameOf(*space) + QLatin1Char('\n') +
-                         tr("The star marks a wild card: whoever shows it names the card that it "
-                            "stands for.");
+    const QString text = nameOf(*space) + QLatin1Char('\n') + explained;
     QToolTip::showText(onScreen, text, this, rectangleOf(*space).toAlignedRect());
 }
 
@@ -121,13 +117,18 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
         event->ignore();
         return;
     }
-    switch (event->key()) {
-    case Qt::Key_Escape:
+    if (event->key() == Qt::Key_Escape) {
         if (!cancelDrag()) {
             event->setAccepted(isSignalConnected(QMetaMethod::fromSignal(&BoardView::cancelled)));
             Q_EMIT cancelled();
         }
         return;
+    }
+    if (d_->picture.contents.empty()) {
+        event->ignore();
+        return;
+    }
+    switch (event->key()) {
     case Qt::Key_Space:
     case Qt::Key_Return:
     case Qt::Key_Enter:
@@ -139,7 +140,8 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
     default:
         break;
     }
-    if (const auto space = cursorAfter(event->key(), d_->cursor, d_->picture.bottom))
+    const bool onPad = event->modifiers().testFlag(Qt::KeypadModifier);
+    if (const auto space = d_->keys.after(event->key(), onPad, d_->cursor, boardGeometry()))
         moveCursor(*space);
     else
         event->ignore();
@@ -208,7 +210,7 @@ void BoardView::mouseReleaseEvent(QMouseEvent* event) {
     }
 }
 
-void BoardView::pointAt(std::optional<Space> space) {
+void BoardView::pointAt(std::optional<BoardSpace> space) {
     if (space == d_->pointedAt)
         return;
     d_->pointedAt = space;
@@ -217,7 +219,7 @@ void BoardView::pointAt(std::optional<Space> space) {
     Q_EMIT spacePointedAt(space);
 }
 
-void BoardView::moveCursor(Space space) {
+void BoardView::moveCursor(BoardSpace space) {
     d_->cursorShown = true;
     setCursorSpace(space);
     pointAt(space);

@@ -3,6 +3,7 @@
 #include "ui/board/board_motion.hpp"
 #include "ui/board/board_painter.hpp"
 #include "ui/board/board_view.hpp"
+#include "ui/board/cursor_keys.hpp"
 #include "ui/board/pointer_gesture.hpp"
 
 #include <QString>
@@ -18,7 +19,7 @@ namespace ui {
 struct BoardView::Private {
     BoardPicture picture;
     BoardPainter painter;
-    SuitColours colours = SuitColours::four;
+    std::shared_ptr<const Skin> skin;
     Namer namer;
 
     BoardMotion motion;
@@ -27,18 +28,30 @@ struct BoardView::Private {
 
     PointerGesture gesture;
     QPointF pointer;
-    std::optional<Space> pointedAt;
-    std::optional<std::pair<Space, Space>> dropped;
+    std::optional<BoardSpace> pointedAt;
+    std::optional<std::pair<BoardSpace, BoardSpace>> dropped;
 
-    Space cursor{3, 3};
+    CursorKeys keys;
+    BoardSpace cursor;
     bool cursorShown = false;
     /// Where screen readers have the cursor while the board has the focus.
-    std::optional<Space> toldCursor;
+    std::optional<BoardSpace> toldCursor;
+
+    /// Made anew when what it was made of is another.
+    struct GeometryKey {
+        QSize pixels;
+        BoardShape shape;
+        int turn = 0;
+        BoardBands bands;
+        friend bool operator==(const GeometryKey&, const GeometryKey&) = default;
+    };
+    GeometryKey geometryKey;
+    BoardGeometry geometry;
 
     /// The names as screen readers know them; empty while none listens.
     std::vector<QString> toldNames;
 
-    std::optional<Space> cursorIfShown() const {
+    std::optional<BoardSpace> cursorIfShown() const {
         return cursorShown ? std::optional(cursor) : std::nullopt;
     }
 };

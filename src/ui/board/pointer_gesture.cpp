@@ -4,9 +4,7 @@
 
 namespace ui {
 
-using checkers_poker::Space;
-
-void PointerGesture::press(std::optional<Space> on, QPointF at, Milliseconds time,
+void PointerGesture::press(std::optional<BoardSpace> on, QPointF at, Milliseconds time,
                            Milliseconds doubleClickTime) {
     press_.reset();
     if (!on) {
@@ -26,7 +24,7 @@ bool PointerGesture::move(QPointF at, bool draggable, double startDistance) {
     return press_->dragging;
 }
 
-PointerGesture::Release PointerGesture::release(std::optional<Space> on) {
+PointerGesture::Release PointerGesture::release(std::optional<BoardSpace> on) {
     if (!press_)
         return Release::nothing;
     const Press press = *press_;
@@ -45,11 +43,11 @@ bool PointerGesture::cancel() {
     return dragging;
 }
 
-std::optional<Space> PointerGesture::pressed() const {
+std::optional<BoardSpace> PointerGesture::pressed() const {
     return press_ ? std::optional(press_->on) : std::nullopt;
 }
 
-std::optional<Space> PointerGesture::dragged() const {
+std::optional<BoardSpace> PointerGesture::dragged() const {
     return press_ && press_->dragging ? std::optional(press_->on) : std::nullopt;
 }
 

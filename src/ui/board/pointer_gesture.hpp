@@ -1,6 +1,6 @@
 #pragma once
 
-#include "games/checkers_poker/space.hpp"
+#include "ui/board/board_space.hpp"
 
 #include <QPointF>
 
@@ -12,7 +12,6 @@ namespace ui {
 /// Tells clicks and drags on spaces from the raw presses, movements and releases of one button.
 class PointerGesture {
 public:
-    using Space = checkers_poker::Space;
     using Milliseconds = std::uint64_t;
 
     enum class Release : std::uint8_t {
@@ -25,31 +24,31 @@ public:
 
     /// `time` is the event's, `doubleClickTime` the desktop's. The press is muted (makes no
     /// click, though it may begin a drag) if it follows another on the same space within that time.
-    void press(std::optional<Space> on, QPointF at, Milliseconds time,
+    void press(std::optional<BoardSpace> on, QPointF at, Milliseconds time,
                Milliseconds doubleClickTime);
 
     /// True if a drag begins now.
     bool move(QPointF at, bool draggable, double startDistance);
 
-    Release release(std::optional<Space> on);
+    Release release(std::optional<BoardSpace> on);
 
     /// Forgets the press. True if a drag was under way.
     bool cancel();
 
     /// Where the press was, until its release.
-    std::optional<Space> pressed() const;
+    std::optional<BoardSpace> pressed() const;
     /// Where the drag under way began.
-    std::optional<Space> dragged() const;
+    std::optional<BoardSpace> dragged() const;
 
 private:
     struct Press {
-        Space on;
+        BoardSpace on;
         QPointF at;
         bool muted = false;
         bool dragging = false;
     };
     struct LastPress {
-        Space on;
+        BoardSpace on;
         Milliseconds time = 0;
     };
 

@@ -2,13 +2,11 @@
 
 #include "ui/board/board_accessible.hpp"
 #include "ui/board/board_view.hpp"
-#include "ui/telling/announcer.hpp"
+#include "ui/widgets/isolates.hpp"
 
 namespace ui {
 
-using checkers_poker::Space;
-
-SpaceAccessible::SpaceAccessible(BoardView& view, Space space)
+SpaceAccessible::SpaceAccessible(BoardView& view, BoardSpace space)
     : view_(&view)
     , space_(space) {}
 
@@ -20,7 +18,9 @@ void* SpaceAccessible::interface_cast(QAccessible::InterfaceType type) {
     return nullptr;
 }
 
-bool SpaceAccessible::isValid() const { return !view_.isNull(); }
+bool SpaceAccessible::isValid() const {
+    return view_ && space_.index() < view_->picture().shape.size();
+}
 
 QObject* SpaceAccessible::object() const { return nullptr; }
 
@@ -42,13 +42,14 @@ int SpaceAccessible::childCount() const { return 0; }
 int SpaceAccessible::indexOfChild(const QAccessibleInterface* /*child*/) const { return -1; }
 
 QString SpaceAccessible::text(QAccessible::Text text) const {
-    return view_ && text == QAccessible::Name ? withoutIsolates(view_->nameOf(space_)) : QString();
+    return isValid() && text == QAccessible::Name ? withoutIsolates(view_->nameOf(space_))
+                                                  : QString();
 }
 
 void SpaceAccessible::setText(QAccessible::Text /*text*/, const QString& /*value*/) {}
 
 QRect SpaceAccessible::rect() const {
-    if (!view_)
+    if (!isValid())
         return {};
     const QRectF within = view_->rectangleOf(space_);
     return QRectF(view_->mapToGlobal(within.topLeft()), within.size()).toRect();
@@ -58,7 +59,7 @@ QAccessible::Role SpaceAccessible::role() const { return QAccessible::Cell; }
 
 QAccessible::State SpaceAccessible::state() const {
     QAccessible::State state;
-    if (!view_) {
+    if (!isValid()) {
         state.invalid = true;
         return state;
     }
@@ -79,10 +80,10 @@ QList<QAccessibleInterface*> SpaceAccessible::columnHeaderCells() const { return
 QList<QAccessibleInterface*> SpaceAccessible::rowHeaderCells() const { return {}; }
 
 int SpaceAccessible::columnIndex() const {
-    return view_ ? accessibleChild(*view_, space_) % 8 : -1;
+    return view_ ? placeInTable(*view_, space_).column : -1;
 }
 
-int SpaceAccessible::rowIndex() const { return view_ ? accessibleChild(*view_, space_) / 8 : -1; }
+int SpaceAccessible::rowIndex() const { return view_ ? placeInTable(*view_, space_).row : -1; }
 
 int SpaceAccessible::columnExtent() const { return 1; }
 
@@ -96,7 +97,7 @@ QStringList SpaceAccessible::actionNames() const {
 }
 
 void SpaceAccessible::doAction(const QString& actionName) {
-    if (!view_ || !view_->isEnabled())
+    if (!isValid() || !view_->isEnabled())
         return;
     if (actionName == QAccessibleActionInterface::pressAction()) {
         view_->setCursorSpace(space_);

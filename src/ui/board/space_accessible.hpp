@@ -1,6 +1,6 @@
 #pragma once
 
-#include "games/checkers_poker/space.hpp"
+#include "ui/board/board_space.hpp"
 
 #include <QAccessible>
 #include <QPointer>
@@ -14,7 +14,7 @@ class SpaceAccessible final : public QAccessibleInterface,
                               public QAccessibleTableCellInterface,
                               public QAccessibleActionInterface {
 public:
-    SpaceAccessible(BoardView& view, checkers_poker::Space space);
+    SpaceAccessible(BoardView& view, BoardSpace space);
 
     void* interface_cast(QAccessible::InterfaceType type) override;
     bool isValid() const override;
@@ -46,7 +46,7 @@ public:
 
 private:
     QPointer<BoardView> view_;
-    checkers_poker::Space space_;
+    BoardSpace space_;
 };
 
 } // namespace ui

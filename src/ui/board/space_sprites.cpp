@@ -1,26 +1,18 @@
 #include "ui/board/space_sprites.hpp"
 
-#include "ui/art/card_art.hpp"
-#include "ui/art/checker_art.hpp"
-#include "ui/board/board_geometry.hpp"
-#include "ui/board/board_palette.hpp"
-
 #include <QPainter>
-
-#include <algorithm>
-#include <memory>
 
 namespace ui {
 
 namespace {
 
-/// Enough for every space lit and dimmed, and for the checkers that come and go meanwhile.
-constexpr int mostKept = 200;
+/// Enough for every space lit and dimmed, and for the pieces that come and go meanwhile.
+constexpr int mostKept = 400;
 constexpr int mostIndicesKept = 40;
 
 /// What the cache holds under the key, drawn now if it holds nothing.
 template <class Draw>
-QPixmap kept(QCache<int, QPixmap>& cache, int key, Draw draw) {
+QPixmap kept(QCache<quint64, QPixmap>& cache, quint64 key, Draw draw) {
     if (const QPixmap* found = cache.object(key))
         return *found;
     QPixmap drawn = draw();
@@ -28,113 +20,78 @@ QPixmap kept(QCache<int, QPixmap>& cache, int key, Draw draw) {
     return drawn;
 }
 
-int keyOf(const SpaceFace& face) {
-    const int card = face.card ? static_cast<int>(face.card->index()) : 64;
-    return card | static_cast<int>(face.cover) << 7 | (face.wild ? 1 << 10 : 0) |
-           (face.dimmed ? 1 << 11 : 0);
-}
+quint64 keyOf(std::optional<tabletop::Seat> seat) { return seat ? index(*seat) + 1 : 0; }
 
-void paintHollow(QPainter& painter, const QRectF& rectangle) {
-    const double side = rectangle.width();
-    const double line = std::max(1.0, side * 0.012);
-    painter.setPen(QPen(QColor(board_palette::hollowEdge), line));
-    painter.setBrush(QColor(board_palette::hollow));
-    const double half = line / 2;
-    painter.drawRoundedRect(rectangle.adjusted(half, half, -half, -half), side * 0.09, side * 0.09);
-}
-
-QPixmap transparent(int side) {
-    QPixmap pixmap(side, side);
-    pixmap.fill(Qt::transparent);
-    return pixmap;
+quint64 keyOf(const SpaceLook& look) {
+    quint64 key = look.ground;
+    key = key << 8 | (look.piece ? look.piece->kind : 0);
+    key = key << 3 | keyOf(look.piece ? std::optional(look.piece->seat) : std::nullopt);
+    key = key << 3 | keyOf(look.home);
+    key = key << 3 | keyOf(look.goal);
+    return key << 3 | (look.ghost ? 4U : 0U) | (look.dimmed ? 2U : 0U) | (look.shaded ? 1U : 0U);
 }
 
 } // namespace
-
-std::optional<checkers_poker::Seat> seatOf(Ground cover) {
-    switch (cover) {
-    case Ground::firstChecker:
-    case Ground::firstGhost:
-        return checkers_poker::first;
-    case Ground::secondChecker:
-    case Ground::secondGhost:
-        return checkers_poker::second;
-    case Ground::card:
-        break;
-    }
-    return std::nullopt;
-}
-
-bool isGhost(Ground cover) { return cover == Ground::firstGhost || cover == Ground::secondGhost; }
 
 SpaceSprites::SpaceSprites()
     : spaces_(mostKept)
     , indices_(mostIndicesKept) {}
 
-void SpaceSprites::prepare(int side, SuitColours colours) {
-    if (side == side_ && colours == colours_)
+void SpaceSprites::prepare(int side, const std::shared_ptr<const Skin>& skin) {
+    if (side == side_ && skin == skin_)
         return;
     spaces_.clear();
     indices_.clear();
-    checkers_.clear();
+    pieces_.clear();
     side_ = side;
-    colours_ = colours;
+    skin_ = skin;
 }
 
-QPixmap SpaceSprites::of(const SpaceFace& face) {
-    return kept(spaces_, keyOf(face), [&] { return drawn(face); });
+QPixmap SpaceSprites::of(const SpaceLook& look) {
+    return kept(spaces_, keyOf(look), [&] { return drawn(look); });
 }
 
-QPixmap SpaceSprites::indexOf(const SpaceFace& face) {
-    return kept(indices_, keyOf(face), [&] { return drawnIndex(face); });
+QPixmap SpaceSprites::indexOf(const SpaceLook& look) {
+    return kept(indices_, keyOf(look), [&] { return drawnIndex(look); });
 }
 
-QRectF SpaceSprites::cardRectangle() const {
-    const int inset = cardInset(side_);
-    return QRectF(0, 0, side_, side_).adjusted(inset, inset, -inset, -inset);
-}
-
-QPixmap SpaceSprites::drawn(const SpaceFace& face) {
-    const CardLook look{.colours = colours_,
-                        .coveredBy = seatOf(face.cover),
-                        .ghost = isGhost(face.cover),
-                        .wild = face.wild,
-                        .dimmed = face.dimmed};
+QPixmap SpaceSprites::transparent() const {
     QPixmap pixmap(side_, side_);
-    pixmap.fill(QColor(board_palette::mat));
-    QPainter painter(&pixmap);
-    painter.setRenderHint(QPainter::Antialiasing);
-    if (face.card)
-        paintFace(painter, cardRectangle(), look);
-    else
-        paintHollow(painter, cardRectangle());
-    if (look.coveredBy)
-        painter.drawPixmap(0, 0, checker(face));
-    if (face.card)
-        paintPrint(painter, cardRectangle(), *face.card, look);
+    pixmap.fill(Qt::transparent);
     return pixmap;
 }
 
-/// The same on every card, so that it is drawn once.
-QPixmap SpaceSprites::checker(const SpaceFace& face) {
-    const SpaceFace alone{.cover = face.cover, .dimmed = face.dimmed};
-    return kept(checkers_, keyOf(alone), [&] {
-        QPixmap pixmap = transparent(side_);
+QPixmap SpaceSprites::drawn(const SpaceLook& look) {
+    QPixmap pixmap(side_, side_);
+    // Opaque ones are copied faster.
+    pixmap.fill(skin_->isTiled() ? Qt::black : Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    skin_->paintSpace(painter, space(), look);
+    if (look.piece)
+        painter.drawPixmap(0, 0, piece(look));
+    skin_->paintPrint(painter, space(), look);
+    return pixmap;
+}
+
+/// The same on every space, so that it is drawn once.
+QPixmap SpaceSprites::piece(const SpaceLook& look) {
+    const SpaceLook alone{.piece = look.piece, .ghost = look.ghost, .dimmed = look.dimmed};
+    return kept(pieces_, keyOf(alone), [&] {
+        QPixmap pixmap = transparent();
         QPainter painter(&pixmap);
-        paintChecker(painter, cardRectangle().center(), checkerRadius(cardRectangle()),
-                     *seatOf(face.cover), {.ghost = isGhost(face.cover), .dimmed = face.dimmed});
+        painter.setRenderHint(QPainter::Antialiasing);
+        skin_->paintPiece(painter, space().center(), skin_->pieceRadius(side_), *look.piece,
+                          {.ghost = look.ghost, .dimmed = look.dimmed});
         return pixmap;
     });
 }
 
-QPixmap SpaceSprites::drawnIndex(const SpaceFace& face) const {
-    QPixmap pixmap = transparent(side_);
+QPixmap SpaceSprites::drawnIndex(const SpaceLook& look) const {
+    QPixmap pixmap = transparent();
     QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::Antialiasing);
-    const QPainterPath index = indexPath(*face.card, indexRectangle(cardRectangle()));
-    painter.strokePath(index, QPen(groundColour(face.cover, face.dimmed), side_ * 0.09,
-                                   Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.fillPath(index, suitColour(face.card->suit(), face.cover, colours_, face.dimmed));
+    skin_->paintIndex(painter, space(), look, true);
     return pixmap;
 }
 

@@ -1,23 +1,13 @@
 #pragma once
 
-#include "cards/card.hpp"
-#include "ui/widgets/theme.hpp"
+#include "ui/board/skin.hpp"
 
 #include <QCache>
 #include <QPixmap>
 
-#include <optional>
+#include <memory>
 
 namespace ui {
-
-/// What a space looks like, marks aside.
-struct SpaceFace {
-    std::optional<cards::Card> card{};
-    /// Ground::card where no checker stands.
-    Ground cover = Ground::card;
-    bool wild = false;
-    bool dimmed = false;
-};
 
 /// Pictures of spaces, drawn once for a size and kept: a repaint of the board only copies them.
 class SpaceSprites {
@@ -25,30 +15,26 @@ public:
     SpaceSprites();
 
     /// Forgets all pictures if either is new. `side` is in pixels of the screen.
-    void prepare(int side, SuitColours colours);
+    void prepare(int side, const std::shared_ptr<const Skin>& skin);
 
-    /// Opaque, with the mat around the card.
-    QPixmap of(const SpaceFace& face);
+    /// Opaque where the skin's spaces are.
+    QPixmap of(const SpaceLook& look);
 
-    /// The index alone with a margin in the colour of its ground, on nothing: to go over lines.
-    /// Precondition: there is a card.
-    QPixmap indexOf(const SpaceFace& face);
+    /// What Skin::paintIndex() draws, with a margin, on nothing: to go over lines.
+    QPixmap indexOf(const SpaceLook& look);
 
 private:
-    QPixmap drawn(const SpaceFace& face);
-    QPixmap checker(const SpaceFace& face);
-    QPixmap drawnIndex(const SpaceFace& face) const;
-    QRectF cardRectangle() const;
+    QPixmap drawn(const SpaceLook& look);
+    QPixmap piece(const SpaceLook& look);
+    QPixmap drawnIndex(const SpaceLook& look) const;
+    QPixmap transparent() const;
+    QRectF space() const { return QRectF(0, 0, side_, side_); }
 
     int side_ = 0;
-    SuitColours colours_ = SuitColours::four;
-    QCache<int, QPixmap> spaces_;
-    QCache<int, QPixmap> indices_;
-    QCache<int, QPixmap> checkers_;
+    std::shared_ptr<const Skin> skin_;
+    QCache<quint64, QPixmap> spaces_;
+    QCache<quint64, QPixmap> indices_;
+    QCache<quint64, QPixmap> pieces_;
 };
-
-/// Whose checker that is, and whether it is still to come.
-std::optional<checkers_poker::Seat> seatOf(Ground cover);
-bool isGhost(Ground cover);
 
 } // namespace ui

@@ -1,6 +1,8 @@
 #include "ui/new_game/arrange_dialog.hpp"
 
 #include "cards/words.hpp"
+#include "faces/checkers_poker/card_board.hpp"
+#include "faces/checkers_poker/card_skin.hpp"
 #include "ui/board/board_view.hpp"
 #include "ui/new_game/new_game_note.hpp"
 #include "ui/telling/game_words.hpp"
@@ -47,6 +49,7 @@ ArrangeDialog::ArrangeDialog(const checkers_poker_face::NewGame& game, QWidget* 
     const QString name = app::cleanedName(game.names[first]);
     setWindowTitle(tr("%1 assembles the board")
                        .arg(checkers_poker_face::displayName(name, first, game.players[first])));
+    board_->setSkin(cardSkin());
     board_->setMinimumSize(leastArrangeBoard, leastArrangeBoard);
     auto* columns = new QHBoxLayout(this);
     columns->addWidget(board_, 1);
@@ -134,8 +137,10 @@ QLayout* ArrangeDialog::makeEndButtons() {
 }
 
 void ArrangeDialog::connectBoard() {
-    connect(board_, &BoardView::spaceClicked, this, &ArrangeDialog::clicked);
-    connect(board_, &BoardView::dropped, this, &ArrangeDialog::swap);
+    connect(board_, &BoardView::spaceClicked, this,
+            [this](BoardSpace space) { clicked(fromBoard(space)); });
+    connect(board_, &BoardView::dropped, this,
+            [this](BoardSpace from, BoardSpace to) { swap(fromBoard(from), fromBoard(to)); });
     connect(board_, &BoardView::dragStarted, this, [this] { choose(std::nullopt); });
     connect(board_, &BoardView::cancelled, this, &ArrangeDialog::letGoOrLeave);
 }
@@ -212,7 +217,7 @@ void ArrangeDialog::update() {
     else
         note_->say(tr("Drag a card onto another space, or click the two, and they are swapped. "
                       "Blank spaces too. Then Second chooses an end."));
-    BoardPicture picture;
+    CardBoard picture;
     picture.layout = layout_;
     picture.wild = options_.wild;
     picture.active = ~SpaceSet();
@@ -220,7 +225,7 @@ void ArrangeDialog::update() {
     picture.chosen = chosen_;
     if (starts_->isChecked())
         picture.ghosts = {options_.start.south, options_.start.north};
-    board_->show(picture);
+    board_->show(onBoard(picture));
 }
 
 QString ArrangeDialog::contents(Space space) const {

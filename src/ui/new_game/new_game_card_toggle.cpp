@@ -1,7 +1,7 @@
 #include "ui/new_game/new_game_card_toggle.hpp"
 
 #include "cards/words.hpp"
-#include "ui/art/card_art.hpp"
+#include "faces/checkers_poker/card_art.hpp"
 #include "ui/widgets/theme.hpp"
 
 #include <QPainter>

@@ -1,7 +1,7 @@
 #include "ui/new_game/new_game_players.hpp"
 
 #include "ui/new_game/new_game_note.hpp"
-#include "ui/widgets/chip_label.hpp"
+#include "ui/table/chip_label.hpp"
 #include "ui/widgets/field.hpp"
 #include "ui/widgets/wrap_layout.hpp"
 

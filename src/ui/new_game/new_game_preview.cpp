@@ -1,5 +1,7 @@
 #include "ui/new_game/new_game_preview.hpp"
 
+#include "faces/checkers_poker/card_board.hpp"
+#include "faces/checkers_poker/card_skin.hpp"
 #include "faces/checkers_poker/variant_words.hpp"
 #include "ui/board/board_view.hpp"
 #include "ui/telling/game_words.hpp"
@@ -30,6 +32,7 @@ NewGamePreview::NewGamePreview(QWidget* parent)
     , board_(new BoardView(this))
     , variant_(new TextLabel(TextLabel::Role::strong, this))
     , deal_(new TextLabel(TextLabel::Role::muted, this)) {
+    board_->setSkin(cardSkin());
     board_->setFocusPolicy(Qt::NoFocus);
     board_->setAttribute(Qt::WA_TransparentForMouseEvents);
     board_->setAccessibleName(tr("The board as the game would begin"));
@@ -40,11 +43,11 @@ NewGamePreview::NewGamePreview(QWidget* parent)
 }
 
 void NewGamePreview::display(const checkers_poker_face::NewGame& game) {
-    BoardPicture picture;
+    CardBoard picture;
     picture.layout = game.layout();
     picture.wild = game.options.wild;
     picture.checkers = {game.options.start.south, game.options.start.north};
-    board_->show(picture);
+    board_->show(onBoard(picture));
     variant_->setText(capitalised(checkers_poker_face::inWords(game.options)));
     deal_->setText(boardInWords(game));
 }

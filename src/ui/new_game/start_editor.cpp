@@ -1,8 +1,10 @@
 #include "ui/new_game/start_editor.hpp"
 
+#include "faces/checkers_poker/card_board.hpp"
+#include "faces/checkers_poker/card_skin.hpp"
+#include "faces/checkers_poker/checker_art.hpp"
 #include "faces/checkers_poker/variant_presets.hpp"
 #include "faces/checkers_poker/variant_words.hpp"
-#include "ui/art/checker_art.hpp"
 #include "ui/board/board_view.hpp"
 #include "ui/new_game/new_game_note.hpp"
 #include "ui/telling/game_words.hpp"
@@ -55,8 +57,10 @@ StartEditor::StartEditor(const StartingConfiguration& start, QWidget* parent)
     , undo_(new QUndoStack(this))
     , board_(new BoardView(this)) {
     setWindowTitle(tr("Starting configuration"));
+    board_->setSkin(cardSkin());
     board_->setMinimumSize(leastEditorBoard, leastEditorBoard);
-    board_->setNamer([this](Space space) {
+    board_->setNamer([this](BoardSpace named) {
+        const Space space = fromBoard(named);
         const QString where = spaceText(space);
         if (start_.south.contains(space))
             return tr("%1, South's checker").arg(where);
@@ -75,10 +79,11 @@ StartEditor::StartEditor(const StartingConfiguration& start, QWidget* parent)
     columns->addLayout(side);
     resizeForScreen(*this, usualEditorSize);
 
-    connect(board_, &BoardView::spaceClicked, this, &StartEditor::toggle);
+    connect(board_, &BoardView::spaceClicked, this,
+            [this](BoardSpace space) { toggle(fromBoard(space)); });
     connect(board_, &BoardView::cancelled, this, &QDialog::reject);
-    connect(board_, &BoardView::spacePointedAt, this, [this](std::optional<Space> space) {
-        pointedAt_ = space;
+    connect(board_, &BoardView::spacePointedAt, this, [this](std::optional<BoardSpace> space) {
+        pointedAt_ = fromBoard(space);
         showBoard();
     });
     connect(south_, &QRadioButton::toggled, this, &StartEditor::showBoard);
@@ -223,7 +228,7 @@ void StartEditor::update() {
 }
 
 void StartEditor::showBoard() {
-    BoardPicture picture;
+    CardBoard picture;
     picture.checkers = {start_.south, start_.north};
     picture.active = ~SpaceSet();
     const bool forSouth = south_->isChecked();
@@ -233,7 +238,7 @@ void StartEditor::showBoard() {
         const SpaceSet there = mirrored_->isChecked() ? here.turned() : SpaceSet();
         picture.ghosts = {forSouth ? here : there, forSouth ? there : here};
     }
-    board_->show(picture);
+    board_->show(onBoard(picture));
 }
 
 } // namespace ui

@@ -1,6 +1,6 @@
 #include "ui/table/hand_delegate.hpp"
 
-#include "ui/art/card_art.hpp"
+#include "faces/checkers_poker/card_art.hpp"
 #include "ui/art/signs.hpp"
 #include "ui/table/hand_list.hpp"
 #include "ui/widgets/theme.hpp"

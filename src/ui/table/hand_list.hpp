@@ -1,8 +1,8 @@
 #pragma once
 
 #include "cards/hand.hpp"
+#include "faces/checkers_poker/card_colours.hpp"
 #include "games/checkers_poker/space.hpp"
-#include "ui/widgets/theme.hpp"
 
 #include <QAbstractListModel>
 #include <QListView>

@@ -2,6 +2,7 @@
 
 #include "cards/hand_finder.hpp"
 #include "cards/words.hpp"
+#include "faces/checkers_poker/card_signs.hpp"
 #include "games/checkers_poker/moves.hpp"
 #include "ui/art/signs.hpp"
 #include "ui/table/presenter.hpp"

@@ -1,6 +1,6 @@
 #include "ui/table/move_delegate.hpp"
 
-#include "ui/art/checker_art.hpp"
+#include "faces/checkers_poker/checker_art.hpp"
 #include "ui/art/signs.hpp"
 #include "ui/table/move_list.hpp"
 #include "ui/widgets/theme.hpp"

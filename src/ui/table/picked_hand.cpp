@@ -2,7 +2,8 @@
 
 #include "cards/hand_finder.hpp"
 #include "cards/words.hpp"
-#include "ui/art/card_art.hpp"
+#include "faces/checkers_poker/card_art.hpp"
+#include "faces/checkers_poker/card_signs.hpp"
 #include "ui/art/signs.hpp"
 #include "ui/table/hand_rows.hpp"
 #include "ui/telling/game_words.hpp"

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "cards/hand.hpp"
+#include "faces/checkers_poker/card_colours.hpp"
 #include "games/checkers_poker/space.hpp"
 #include "games/checkers_poker/state.hpp"
-#include "ui/widgets/theme.hpp"
 
 #include <QWidget>
 

@@ -50,7 +50,7 @@ std::vector<Space> lastMove(const Match& match, std::size_t place) {
     return {};
 }
 
-void showEnd(BoardPicture& picture, const State& state, const Selection& selection) {
+void showEnd(CardBoard& picture, const State& state, const Selection& selection) {
     std::optional<End> end = selection.end;
     if (!end && selection.pointed)
         end = halfOf(*selection.pointed);
@@ -60,7 +60,7 @@ void showEnd(BoardPicture& picture, const State& state, const Selection& selecti
     picture.ghosts[first] = state.options.start.at(opposite(*end));
 }
 
-void showMove(BoardPicture& picture, const State& state, Seat seat, const Selection& selection) {
+void showMove(CardBoard& picture, const State& state, Seat seat, const Selection& selection) {
     picture.draggable = movable(state, seat);
     if (!selection.chosen || !state.checkers[seat].contains(*selection.chosen))
         return;
@@ -142,7 +142,7 @@ SpaceSet activeSpaces(const State& state, const Selection& selection) {
     return {};
 }
 
-void markAct(BoardPicture& picture, const State& state, const checkers_poker::Action& action) {
+void markAct(CardBoard& picture, const State& state, const checkers_poker::Action& action) {
     if (const auto* move = std::get_if<checkers_poker::Move>(&action)) {
         picture.chosen = move->from;
         picture.path = checkers_poker::shortest_path(occupied_spaces(state), move->from, move->to);
@@ -160,10 +160,10 @@ void markAct(BoardPicture& picture, const State& state, const checkers_poker::Ac
     }
 }
 
-BoardPicture pictureOf(const Match& match, std::size_t place, const Selection& selection,
-                       End bottom, bool atRest) {
+CardBoard pictureOf(const Match& match, std::size_t place, const Selection& selection, End bottom,
+                    bool atRest) {
     const State& state = match.history.state(place);
-    BoardPicture picture;
+    CardBoard picture;
     picture.layout = state.layout;
     picture.checkers = state.checkers;
     picture.wild = state.options.wild;

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "faces/checkers_poker/card_board.hpp"
 #include "games/checkers_poker/action.hpp"
 #include "games/checkers_poker/record.hpp"
-#include "ui/board/board_picture.hpp"
 #include "ui/table/selection.hpp"
 
 #include <cstddef>
@@ -36,11 +36,11 @@ checkers_poker::SpaceSet activeSpaces(const checkers_poker::State& state,
                                       const Selection& selection);
 
 /// Marks the act that was played at a state: a move's way, the cards shown, the checker taken off.
-void markAct(BoardPicture& picture, const checkers_poker::State& state,
+void markAct(CardBoard& picture, const checkers_poker::State& state,
              const checkers_poker::Action& action);
 
 /// The picture of a place of the match. `atRest` says that nothing is asked on the board just now.
-BoardPicture pictureOf(const checkers_poker::Match& match, std::size_t place,
-                       const Selection& selection, checkers_poker::End bottom, bool atRest);
+CardBoard pictureOf(const checkers_poker::Match& match, std::size_t place,
+                    const Selection& selection, checkers_poker::End bottom, bool atRest);
 
 } // namespace ui

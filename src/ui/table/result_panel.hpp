@@ -1,9 +1,9 @@
 #pragma once
 
+#include "faces/checkers_poker/card_colours.hpp"
 #include "games/checkers_poker/event.hpp"
 #include "games/checkers_poker/record.hpp"
 #include "ui/widgets/panel.hpp"
-#include "ui/widgets/theme.hpp"
 
 class QBoxLayout;
 class QPushButton;

@@ -1,5 +1,6 @@
 #include "ui/table/score_bar.hpp"
 
+#include "faces/checkers_poker/card_colours.hpp"
 #include "ui/widgets/accessible_role.hpp"
 #include "ui/widgets/theme.hpp"
 

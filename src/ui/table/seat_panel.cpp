@@ -1,8 +1,8 @@
 #include "ui/table/seat_panel.hpp"
 
+#include "ui/table/chip_label.hpp"
 #include "ui/widgets/accessible_role.hpp"
 #include "ui/widgets/beads.hpp"
-#include "ui/widgets/chip_label.hpp"
 #include "ui/widgets/text_label.hpp"
 #include "ui/widgets/theme.hpp"
 

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "faces/checkers_poker/card_colours.hpp"
 #include "games/checkers_poker/record.hpp"
 #include "ui/widgets/panel.hpp"
-#include "ui/widgets/theme.hpp"
 
 #include <cstddef>
 

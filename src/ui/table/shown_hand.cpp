@@ -1,8 +1,8 @@
 #include "ui/table/shown_hand.hpp"
 
 #include "cards/words.hpp"
-#include "ui/art/card_art.hpp"
-#include "ui/art/checker_art.hpp"
+#include "faces/checkers_poker/card_art.hpp"
+#include "faces/checkers_poker/checker_art.hpp"
 #include "ui/telling/game_words.hpp"
 #include "ui/widgets/accessible_role.hpp"
 

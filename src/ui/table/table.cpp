@@ -1,13 +1,15 @@
 #include "ui/table/table.hpp"
 
+#include "faces/checkers_poker/card_board.hpp"
+#include "faces/checkers_poker/card_skin.hpp"
 #include "faces/checkers_poker/table_match.hpp"
 #include "games/checkers_poker/moves.hpp"
 #include "ui/art/signs.hpp"
 #include "ui/board/board_view.hpp"
-#include "ui/board/named_space.hpp"
 #include "ui/table/analysis_panel.hpp"
 #include "ui/table/move_list.hpp"
 #include "ui/table/moves_panel.hpp"
+#include "ui/table/named_space.hpp"
 #include "ui/table/places_panel.hpp"
 #include "ui/table/presenter.hpp"
 #include "ui/table/prompt_panel.hpp"
@@ -68,6 +70,7 @@ Table::Table(app::Session& session, QWidget* parent)
     , session_(session)
     , controller_(session.game())
     , desk_(session)
+    , shown_(std::make_unique<CardBoard>())
     , board_(new BoardView(this))
     , scroll_(new QScrollArea(this))
     , column_(new QWidget)
@@ -84,7 +87,7 @@ Table::Table(app::Session& session, QWidget* parent)
     , telling_(session, *status_) {
     makeColumn();
     board_->setObjectName(QStringLiteral("board"));
-    board_->setNamer([this](checkers_poker::Space space) { return nameOf(space); });
+    board_->setNamer([this](BoardSpace space) { return nameOf(fromBoard(space)); });
     connectBoard();
     connectPanels();
     connectSession();
@@ -102,7 +105,7 @@ void Table::setPreferences(const app::Preferences& preferences) {
     preferences_ = preferences;
     const SuitColours colours = preferences.fourColours ? SuitColours::four : SuitColours::two;
     board_->setAnimationSpeed(speedOf(preferences.animation));
-    board_->setSuitColours(colours);
+    board_->setSkin(cardSkin(colours));
     showdown_->setSuitColours(colours);
     result_->setSuitColours(colours);
     refresh();
@@ -133,11 +136,11 @@ void Table::refresh() {
     if (moved)
         showdown_->startAnew();
     turnBoard();
-    const BoardPicture picture = currentPicture();
+    const CardBoard before = std::exchange(*shown_, currentPicture());
     if (desk_.isDropping())
-        board_->show(picture);
-    else if (picture != board_->picture())
-        board_->animate(picture, path_);
+        board_->show(onBoard(*shown_));
+    else if (*shown_ != before)
+        board_->animate(onBoard(*shown_), onBoard(path_));
     path_.clear();
     refreshPanels();
     if (moved && !stepping)
@@ -178,9 +181,9 @@ void Table::refreshPanels() {
 void Table::refreshSelection() {
     // Whoever picks cards on the board wants to see the hand that they make.
     browsing_ = browsing_ && desk_.selection().picked.empty();
-    const BoardPicture picture = currentPicture();
-    if (picture != board_->picture())
-        board_->show(picture);
+    const CardBoard board = std::exchange(*shown_, currentPicture());
+    if (*shown_ != board)
+        board_->show(onBoard(*shown_));
     prompt_->show(currentPrompt());
     showPage();
     const Selection before = std::exchange(toldSelection_, desk_.selection());
@@ -264,7 +267,7 @@ Prompt Table::currentPrompt() const {
     return prompt;
 }
 
-BoardPicture Table::currentPicture() const {
+CardBoard Table::currentPicture() const {
     return pictureFor(session_, desk_.selection(), bottom());
 }
 
@@ -313,8 +316,8 @@ void Table::keyPressEvent(QKeyEvent* event) {
 }
 
 QString Table::nameOf(checkers_poker::Space space) const {
-    return namedSpace(matchOf(controller_), shownState(controller_), board_->picture(),
-                      desk_.selection(), space);
+    return namedSpace(matchOf(controller_), shownState(controller_), *shown_, desk_.selection(),
+                      space);
 }
 
 bool Table::askToDrop(std::size_t later) {

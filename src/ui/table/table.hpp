@@ -27,7 +27,7 @@ class ResultPanel;
 class SeatPanel;
 class ShowdownPanel;
 class StatusLine;
-struct BoardPicture;
+struct CardBoard;
 
 /// The board and all that stands beside it. It shows the game of a session and hands it acts.
 class Table : public QWidget {
@@ -98,7 +98,7 @@ private:
     void tellWhatCanBeDone();
     void turnBoard();
     Prompt currentPrompt() const;
-    BoardPicture currentPicture() const;
+    CardBoard currentPicture() const;
     checkers_poker::End bottom() const;
     QWidget* focusPlace() const;
     bool isStepping() const;
@@ -113,6 +113,8 @@ private:
     app::Preferences preferences_;
     /// The way of the move that was just made, until the board was told.
     std::vector<checkers_poker::Space> path_;
+    /// What the board shows.
+    std::unique_ptr<CardBoard> shown_;
     /// What was chosen when that was last told.
     Selection toldSelection_;
     std::optional<Doable> doable_;

@@ -1,3 +1,4 @@
+#include "faces/checkers_poker/card_board.hpp"
 #include "faces/checkers_poker/table_match.hpp"
 #include "ui/board/board_view.hpp"
 #include "ui/table/move_list.hpp"
@@ -18,11 +19,15 @@ using app::GameController;
 using checkers_poker::End;
 
 void Table::connectBoard() {
-    connect(board_, &BoardView::spaceClicked, &desk_, &PlayDesk::click);
-    connect(board_, &BoardView::dragStarted, &desk_, &PlayDesk::startDrag);
-    connect(board_, &BoardView::dropped, &desk_, &PlayDesk::drop);
+    connect(board_, &BoardView::spaceClicked, &desk_,
+            [this](BoardSpace space) { desk_.click(fromBoard(space)); });
+    connect(board_, &BoardView::dragStarted, &desk_,
+            [this](BoardSpace from) { desk_.startDrag(fromBoard(from)); });
+    connect(board_, &BoardView::dropped, &desk_,
+            [this](BoardSpace from, BoardSpace to) { desk_.drop(fromBoard(from), fromBoard(to)); });
     connect(board_, &BoardView::dragCancelled, &desk_, &PlayDesk::letGo);
-    connect(board_, &BoardView::spacePointedAt, &desk_, &PlayDesk::pointAt);
+    connect(board_, &BoardView::spacePointedAt, &desk_,
+            [this](std::optional<BoardSpace> space) { desk_.pointAt(fromBoard(space)); });
     connect(&desk_, &PlayDesk::selectionChanged, this, &Table::refreshSelection);
     connect(&desk_, &PlayDesk::refused, status_, &StatusLine::tell);
     connect(&desk_, &PlayDesk::settled, status_, &StatusLine::settle);

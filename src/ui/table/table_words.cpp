@@ -86,8 +86,7 @@ Prompt promptOfLooking(const GameController& game) {
     return prompt;
 }
 
-void pointOutHands(BoardPicture& picture,
-                   const checkers_poker::happened::ShowdownDecided& decided) {
+void pointOutHands(CardBoard& picture, const checkers_poker::happened::ShowdownDecided& decided) {
     for (const Seat seat : {first, second})
         if (const auto& hand = decided.shown[seat].hand)
             picture.highlighted =
@@ -122,14 +121,14 @@ QString placeInWords(const GameController& game, std::size_t before) {
     return inWords(match, match.history.state(place - 1), match.history.action(place - 1));
 }
 
-BoardPicture pictureFor(const app::Session& session, const Selection& selection,
-                        checkers_poker::End bottom) {
+CardBoard pictureFor(const app::Session& session, const Selection& selection,
+                     checkers_poker::End bottom) {
     const GameController& game = session.game();
     const Match& match = matchOf(game);
     const std::size_t place = game.shownPlace();
     const bool looking = game.isLookingElsewhere();
     const bool atRest = looking || session.waiting().what != app::Awaited::person;
-    BoardPicture picture = pictureOf(match, place, selection, bottom, atRest);
+    CardBoard picture = pictureOf(match, place, selection, bottom, atRest);
     const auto decided =
         looking ? checkers_poker_face::decidedAt(match, place) : resultToRead(session);
     if (decided)

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/session.hpp"
-#include "ui/board/board_picture.hpp"
+#include "faces/checkers_poker/card_board.hpp"
 #include "ui/table/prompt.hpp"
 #include "ui/table/selection.hpp"
 
@@ -19,7 +19,7 @@ QString placeInWords(const app::GameController& game, std::size_t before);
 
 /// The board as it is shown now. The cards of both hands of a result to be read are pointed out; at
 /// a place that is only looked at, so is the act that was played from there.
-BoardPicture pictureFor(const app::Session& session, const Selection& selection,
-                        checkers_poker::End bottom);
+CardBoard pictureFor(const app::Session& session, const Selection& selection,
+                     checkers_poker::End bottom);
 
 } // namespace ui

@@ -1,5 +1,7 @@
 #include "ui/telling/announcer.hpp"
 
+#include "ui/widgets/isolates.hpp"
+
 #include <QAccessible>
 #include <QAccessibleWidget>
 #include <QTimer>
@@ -57,10 +59,6 @@ void Announcer::speak() {
 #endif
     QAccessible::updateAccessibility(&event);
     Q_EMIT said(sentence_);
-}
-
-QString withoutIsolates(QString text) {
-    return text.removeIf([](QChar c) { return c >= QChar(0x2066) && c <= QChar(0x2069); });
 }
 
 QString joinedSentences(const QStringList& sentences) {

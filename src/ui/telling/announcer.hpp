@@ -31,8 +31,4 @@ private:
 /// Sentences one after the other: "Ann moves g2 to e8. Ben is thinking…". Empty ones are left out.
 QString joinedSentences(const QStringList& sentences);
 
-/// Without the marks that keep names apart from the direction of the text around them: some voices
-/// read them out.
-QString withoutIsolates(QString text);
-
 } // namespace ui

@@ -1,5 +1,6 @@
 #include "ui/telling/telling.hpp"
 
+#include "faces/checkers_poker/card_signs.hpp"
 #include "faces/checkers_poker/table_match.hpp"
 #include "faces/checkers_poker/variant_words.hpp"
 #include "ui/art/signs.hpp"

@@ -1,11 +1,8 @@
 #pragma once
 
-#include "cards/card.hpp"
-#include "games/checkers_poker/seats.hpp"
+#include "tabletop/per_seat.hpp"
 
 #include <QColor>
-
-#include <cstdint>
 
 class QPalette;
 
@@ -41,30 +38,9 @@ struct Theme {
     QColor mutedOnBanner;
     QColor warning; ///< text of a loss or a refusal, on window, panel and raised
     /// A seat's colour as text, beads and outlines on window and panel.
-    checkers_poker::PerSeat<QColor> seat;
+    tabletop::PerSeat<QColor> seat;
 };
 
 Theme themeOf(const QPalette& palette);
-
-/// Four colours tell the suits apart sooner; two are what playing cards have.
-enum class SuitColours : std::uint8_t { four, two };
-
-/// What the index of a card is drawn on.
-enum class Ground : std::uint8_t {
-    card,          ///< the bare face
-    firstChecker,  ///< First's checker, amber
-    secondChecker, ///< Second's checker, navy
-    firstGhost,    ///< First's checker to come
-    secondGhost,   ///< Second's checker to come
-};
-Ground groundOf(checkers_poker::Seat seat);
-Ground ghostGroundOf(checkers_poker::Seat seat);
-
-/// The colour under the index there; `dimmed` where other cards are pointed out.
-QColor groundColour(Ground ground, bool dimmed = false);
-
-/// The colour of a suit there, readable on groundColour().
-QColor suitColour(cards::Suit suit, Ground ground = Ground::card,
-                  SuitColours colours = SuitColours::four, bool dimmed = false);
 
 } // namespace ui

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "cards/card.hpp"
-#include "games/checkers_poker/space.hpp"
 #include "ui/board/board_picture.hpp"
 
 #include <QString>
@@ -12,6 +11,6 @@ namespace ui {
 QString cardWords(cards::Card card);
 
 /// What stands and lies on a space: "d4, First's checker, nine of hearts, wild"; "a2, blank".
-QString spaceWords(const BoardPicture& picture, checkers_poker::Space space);
+QString spaceWords(const BoardPicture& picture, BoardSpace space);
 
 } // namespace ui

@@ -1,4 +1,6 @@
-#include "ui/board/board_words.hpp"
+#include "faces/checkers_poker/board_words.hpp"
+
+#include "faces/checkers_poker/card_board.hpp"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -44,15 +46,15 @@ QString cardWords(cards::Card card) {
         .arg(rankWord(card.rank()), suitWord(card.suit()));
 }
 
-QString spaceWords(const BoardPicture& picture, checkers_poker::Space space) {
-    QStringList parts{QString::fromStdString(to_text(space))};
-    if (picture.checkers[checkers_poker::first].contains(space))
-        parts << Words::tr("First's checker");
-    if (picture.checkers[checkers_poker::second].contains(space))
-        parts << Words::tr("Second's checker");
-    const auto card = picture.layout.card_on(space);
-    parts << (card ? cardWords(*card) : Words::tr("blank"));
-    if (card && picture.wild.contains(*card))
+QString spaceWords(const BoardPicture& picture, BoardSpace space) {
+    const SpaceContents& contents = picture.at(space);
+    const CardGround ground = cardGroundOf(contents.ground);
+    QStringList parts{picture.shape.nameOf(space)};
+    if (contents.piece)
+        parts << (contents.piece->seat == checkers_poker::first ? Words::tr("First's checker")
+                                                                : Words::tr("Second's checker"));
+    parts << (ground.card ? cardWords(*ground.card) : Words::tr("blank"));
+    if (ground.wild)
         parts << Words::tr("wild");
     return parts.join(Words::tr(", ", "between the parts of a space's name"));
 }

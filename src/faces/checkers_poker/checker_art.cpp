@@ -1,11 +1,11 @@
-#include "ui/art/checker_art.hpp"
+#include "faces/checkers_poker/checker_art.hpp"
 
+#include "faces/checkers_poker/card_colours.hpp"
 #include "ui/widgets/theme.hpp"
 
 #include <QIcon>
 #include <QPainter>
 #include <QPixmap>
-#include <QRadialGradient>
 
 namespace ui {
 
@@ -21,7 +21,7 @@ struct ChipColours {
     QColor middle;  ///< the ground of the index
 };
 
-ChipColours coloursOf(Seat seat, const CheckerLook& look) {
+ChipColours coloursOf(Seat seat, const PieceLook& look) {
     const Ground ground = look.ghost ? ghostGroundOf(seat) : groundOf(seat);
     const QColor middle = groundColour(ground, look.dimmed);
     if (seat == first)
@@ -31,18 +31,6 @@ ChipColours coloursOf(Seat seat, const CheckerLook& look) {
 
 QRectF disc(QPointF centre, double radius) {
     return {centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius};
-}
-
-void paintShadow(QPainter& painter, QPointF centre, double radius, double lift) {
-    const double spread = radius * (1.08 + 0.10 * lift);
-    const QPointF middle = centre + QPointF(0, radius * (0.05 + 0.22 * lift));
-    QRadialGradient gradient(middle, spread);
-    gradient.setColorAt(0, QColor(0, 0, 0, 120));
-    gradient.setColorAt(0.82 - 0.14 * lift, QColor(0, 0, 0, 110));
-    gradient.setColorAt(1, QColor(0, 0, 0, 0));
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(gradient);
-    painter.drawEllipse(disc(middle, spread));
 }
 
 /// Six spots, none at the left or right end, where a wide index comes closest to the rim.
@@ -91,7 +79,7 @@ void paintGhost(QPainter& painter, QPointF centre, double radius, Seat seat,
 } // namespace
 
 void paintChecker(QPainter& painter, QPointF centre, double radius, Seat seat,
-                  const CheckerLook& look) {
+                  const PieceLook& look) {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     const ChipColours colours = coloursOf(seat, look);

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "faces/checkers_poker/card_board.hpp"
 #include "games/checkers_poker/record.hpp"
-#include "ui/board/board_picture.hpp"
 #include "ui/table/selection.hpp"
 
 #include <QString>
@@ -12,7 +12,7 @@ namespace ui {
 /// hearts, 5 targets"; "e6, blank, target, would give two pairs". The other's checkers go by his
 /// name. The picture and the selection are those of the state.
 QString namedSpace(const checkers_poker::Match& match, const checkers_poker::State& state,
-                   const BoardPicture& picture, const Selection& selection,
+                   const CardBoard& picture, const Selection& selection,
                    checkers_poker::Space space);
 
 } // namespace ui

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "games/checkers_poker/seats.hpp"
+#include "ui/art/piece_art.hpp"
 
 #include <QPointF>
 
@@ -10,18 +11,10 @@ class QPixmap;
 
 namespace ui {
 
-/// A checker lies on the table, is lifted by the pointer or a jump, or is still to come.
-struct CheckerLook {
-    bool ghost = false;
-    bool dimmed = false;
-    /// Height above the table, 0 to 1: moves and widens the shadow.
-    double lift = 0;
-};
-
 /// A poker chip with its shadow: First's amber with edge spots, Second's navy with a ring, so that
 /// they differ in hue, lightness and rim. The index of the covered card is drawn over it.
 void paintChecker(QPainter& painter, QPointF centre, double radius, checkers_poker::Seat seat,
-                  const CheckerLook& look = {});
+                  const PieceLook& look = {});
 
 /// A chip alone, for labels and actions: `size` in logical pixels.
 QPixmap checkerPixmap(checkers_poker::Seat seat, int size, double devicePixelRatio);

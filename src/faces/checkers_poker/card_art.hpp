@@ -2,8 +2,8 @@
 
 #include "cards/card.hpp"
 #include "cards/hand.hpp"
+#include "faces/checkers_poker/card_colours.hpp"
 #include "games/checkers_poker/seats.hpp"
-#include "ui/widgets/theme.hpp"
 
 #include <QColor>
 #include <QPainterPath>

@@ -1,7 +1,8 @@
-#include "ui/art/card_art.hpp"
+#include "faces/checkers_poker/card_art.hpp"
 
-#include "ui/art/checker_art.hpp"
-#include "ui/art/glyphs.hpp"
+#include "faces/checkers_poker/checker_art.hpp"
+#include "faces/checkers_poker/glyphs.hpp"
+#include "ui/widgets/theme.hpp"
 
 #include <QPainter>
 #include <QPixmap>

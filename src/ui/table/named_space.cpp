@@ -1,8 +1,8 @@
-#include "ui/board/named_space.hpp"
+#include "ui/table/named_space.hpp"
 
 #include "app/seat_players.hpp"
 #include "cards/words.hpp"
-#include "ui/board/board_words.hpp"
+#include "faces/checkers_poker/board_words.hpp"
 #include "ui/telling/choice_words.hpp"
 #include "ui/telling/game_words.hpp"
 
@@ -44,7 +44,7 @@ QString targetInWords(const State& state, Space from, Space to) {
 }
 
 /// What can be done with a space; empty where nothing is asked.
-QString useOf(const State& state, const BoardPicture& picture, Space space) {
+QString useOf(const State& state, const CardBoard& picture, Space space) {
     if (const auto* moving = std::get_if<checkers_poker::Moving>(&state.phase)) {
         if (picture.chosen && picture.targets.contains(space))
             return targetInWords(state, *picture.chosen, space);
@@ -56,7 +56,7 @@ QString useOf(const State& state, const BoardPicture& picture, Space space) {
 
 } // namespace
 
-QString namedSpace(const Match& match, const State& state, const BoardPicture& picture,
+QString namedSpace(const Match& match, const State& state, const CardBoard& picture,
                    const Selection& selection, Space space) {
     QStringList parts{spaceText(space)};
     for (const Seat seat : {first, second})

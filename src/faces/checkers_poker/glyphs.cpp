@@ -1,6 +1,7 @@
-#include "ui/art/glyphs.hpp"
+#include "faces/checkers_poker/glyphs.hpp"
 
 #include "ui/art/path_data.hpp"
+#include "ui/art/suit_outlines.hpp"
 
 #include <QTransform>
 
@@ -54,18 +55,6 @@ constexpr std::array<GlyphData, cards::rank_count> rankData{{
      ""},
 }};
 
-constexpr std::array<std::string_view, cards::suit_count> suitData{
-    "M 50 2 C 64 2 74 12 74 25 C 74 31 72 36 68 41 C 71 39 75 38 78 38 C 91 38 100 48 100 60 "
-    "C 100 73 91 83 78 83 C 68 83 59 77 55 68 C 55 82 59 92 68 100 L 32 100 "
-    "C 41 92 45 82 45 68 C 41 77 32 83 22 83 C 9 83 0 73 0 60 C 0 48 9 38 22 38 "
-    "C 25 38 29 39 32 41 C 28 36 26 31 26 25 C 26 12 36 2 50 2 Z",
-    "M 39 0 C 48 19 62 36 78 50 C 62 64 48 81 39 100 C 30 81 16 64 0 50 C 16 36 30 19 39 0 Z",
-    "M 47 96 C 40 82 0 60 0 28 C 0 12 11 2 24 2 C 35 2 43 9 47 19 C 51 9 59 2 70 2 "
-    "C 83 2 94 12 94 28 C 94 60 54 82 47 96 Z",
-    "M 47 0 C 55 17 94 36 94 63 C 94 76 84 84 73 84 C 64 84 56 79 52 71 C 53 84 57 93 65 100 "
-    "L 29 100 C 37 93 41 84 42 71 C 38 79 30 84 21 84 C 10 84 0 76 0 63 C 0 36 39 17 47 0 Z",
-};
-
 constexpr std::string_view foxData =
     "M 6 0 C 19 5 30 14 37 26 C 45 23 55 23 63 26 C 70 14 81 5 94 0 C 98 17 97 34 91 47 "
     "L 100 62 C 88 66 78 73 70 83 L 58 97 C 54 101 46 101 42 97 L 30 83 C 22 73 12 66 0 62 "
@@ -117,13 +106,6 @@ std::array<QPainterPath, cards::rank_count> makeRankGlyphs() {
     return glyphs;
 }
 
-std::array<QPainterPath, cards::suit_count> makeSuitGlyphs() {
-    std::array<QPainterPath, cards::suit_count> glyphs;
-    for (std::size_t suit = 0; suit < glyphs.size(); ++suit)
-        glyphs[suit] = pathFromData(suitData[suit]);
-    return glyphs;
-}
-
 } // namespace
 
 const QPainterPath& rankGlyph(cards::Rank rank) {
@@ -132,8 +114,7 @@ const QPainterPath& rankGlyph(cards::Rank rank) {
 }
 
 const QPainterPath& suitGlyph(cards::Suit suit) {
-    static const auto glyphs = makeSuitGlyphs();
-    return glyphs[static_cast<std::size_t>(suit)];
+    return suitOutline(static_cast<std::size_t>(suit));
 }
 
 bool isAnimal(cards::Rank rank) {

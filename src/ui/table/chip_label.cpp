@@ -1,6 +1,6 @@
-#include "ui/widgets/chip_label.hpp"
+#include "ui/table/chip_label.hpp"
 
-#include "ui/art/checker_art.hpp"
+#include "faces/checkers_poker/checker_art.hpp"
 #include "ui/widgets/accessible_role.hpp"
 
 #include <QEvent>
