@@ -5,13 +5,18 @@
 #include "app/settings.hpp"
 #include "faces/checkers_poker/table_match.hpp"
 #include "games/checkers_poker/record.hpp"
+#include "games/jumping/board.hpp"
 #include "support/long_record.hpp"
 #include "support/program.hpp"
 #include "support/table.hpp"
+#include "ui/board/board_view.hpp"
+#include "ui/board/dimple_skin.hpp"
+#include "ui/board/square_skin.hpp"
 #include "ui/table/table.hpp"
 #include "ui/window/main_window.hpp"
 
 #include <QApplication>
+#include <QImage>
 
 #include <benchmark/benchmark.h>
 
@@ -95,11 +100,49 @@ void keep_the_game(benchmark::State& bench) {
     }
 }
 
+/// A picture of the board at 1920×1080 with all its pieces, drawn anew as a whole.
+void paint_board(benchmark::State& bench, const jumping::Board& board,
+                 const std::shared_ptr<const ui::Skin>& skin) {
+    ui::BoardView view;
+    ui::BoardPicture picture{ui::BoardShape(topology(board))};
+    std::uint8_t seat = 0;
+    ui::BoardCamp camp;
+    for (const ui::BoardSpace space : picture.shape.all()) {
+        if (space.index() % 4 == 0)
+            picture.at(space).piece =
+                ui::BoardPiece{.seat = tabletop::Seat(seat++ % tabletop::most_seats)};
+        if (space.index() < 20)
+            camp.spaces.insert(space);
+    }
+    for (const bool goal : {false, true}) {
+        camp.goal = goal;
+        picture.camps.push_back(camp);
+    }
+    view.setSkin(skin);
+    view.resize(1920, 1080);
+    view.show(picture);
+    view.show();
+    QApplication::processEvents();
+    QImage screen(view.size(), QImage::Format_RGB32);
+    for ([[maybe_unused]] const auto _ : bench)
+        view.render(&screen);
+}
+
+void paint_star(benchmark::State& bench) {
+    paint_board(bench, jumping::star_board(), std::make_shared<ui::DimpleSkin>());
+}
+
+void paint_squares(benchmark::State& bench) {
+    paint_board(bench, jumping::square_board(16), std::make_shared<ui::SquareSkin>());
+}
+
 constexpr std::int64_t usual = 1000;
 constexpr std::int64_t longest = checkers_poker::largest_record / 2;
 
 BENCHMARK(act_and_undo)->Arg(usual)->Arg(longest)->Unit(benchmark::kMillisecond);
 BENCHMARK(step_back)->Arg(usual)->Arg(longest)->Unit(benchmark::kMillisecond);
+BENCHMARK(paint_star)->Unit(benchmark::kMillisecond);
+BENCHMARK(paint_squares)->Unit(benchmark::kMillisecond);
 BENCHMARK(keep_the_game)->Arg(usual)->Arg(longest)->Unit(benchmark::kMillisecond);
 
 } // namespace

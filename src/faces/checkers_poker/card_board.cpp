@@ -26,7 +26,7 @@ std::optional<BoardPiece> pieceAt(Space space, const PerSeat<SpaceSet>& checkers
 
 } // namespace
 
-std::uint16_t groundOf(const CardGround& ground) {
+std::uint16_t groundNumber(const CardGround& ground) {
     if (!ground.card)
         return 0;
     const auto card = static_cast<std::uint16_t>(ground.card->index() + 1);
@@ -60,7 +60,7 @@ BoardPicture onBoard(const CardBoard& board) {
     for (const Space space : ~SpaceSet()) {
         const auto card = board.layout.card_on(space);
         picture.at(onBoard(space)) = {
-            .ground = groundOf({.card = card, .wild = card && board.wild.contains(*card)}),
+            .ground = groundNumber({.card = card, .wild = card && board.wild.contains(*card)}),
             .piece = pieceAt(space, board.checkers),
             .ghost = pieceAt(space, board.ghosts)};
     }

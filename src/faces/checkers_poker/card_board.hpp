@@ -41,7 +41,7 @@ struct CardGround {
     bool wild = false;
     friend bool operator==(const CardGround&, const CardGround&) = default;
 };
-std::uint16_t groundOf(const CardGround& ground);
+std::uint16_t groundNumber(const CardGround& ground);
 CardGround cardGroundOf(std::uint16_t ground);
 
 constexpr BoardSpace onBoard(checkers_poker::Space space) {

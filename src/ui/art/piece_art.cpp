@@ -15,7 +15,7 @@ using tabletop::Seat;
 
 namespace {
 
-constexpr double signShare = 0.52; ///< of a piece's radius
+constexpr double signShare = 0.56; ///< of a piece's radius
 const QColor dimmedTowards(0xcdbf9f);
 
 QRectF discAround(QPointF centre, double radius) {
@@ -81,8 +81,10 @@ void paintShadow(QPainter& painter, QPointF centre, double radius, double lift) 
 }
 
 void paintPieceSign(QPainter& painter, QPointF centre, double radius, Seat seat) {
-    painter.fillPath(seatSignPath(seat, discAround(centre, radius * signShare)),
-                     seatColours(seat).ink);
+    const QPainterPath sign = seatSignPath(seat, discAround(centre, radius * signShare));
+    painter.strokePath(sign, QPen(seatColours(seat).face, radius * 0.28, Qt::SolidLine,
+                                  Qt::RoundCap, Qt::RoundJoin));
+    painter.fillPath(sign, seatColours(seat).ink);
 }
 
 void paintPiece(QPainter& painter, QPointF centre, double radius, Seat seat,

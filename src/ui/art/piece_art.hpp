@@ -24,7 +24,7 @@ void paintShadow(QPainter& painter, QPointF centre, double radius, double lift);
 /// A round piece with its shadow, in the colour and with the sign of its seat.
 void paintPiece(QPainter& painter, QPointF centre, double radius, tabletop::Seat seat,
                 const PieceLook& look = {});
-/// Its sign alone, for what was drawn over it.
+/// Its sign alone with a margin, to go over what was drawn across it.
 void paintPieceSign(QPainter& painter, QPointF centre, double radius, tabletop::Seat seat);
 
 /// A piece alone, for labels and actions: `size` in logical pixels.

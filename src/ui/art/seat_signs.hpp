@@ -16,6 +16,7 @@ struct SeatColours {
     QColor edge; ///< its outline, darker than the face
     QColor rim;  ///< the band within the outline, off in lightness from the face
     QColor ink;  ///< a sign on the face
+    QColor camp; ///< a tint of its spaces, on which every piece stands out
     QColor mark; ///< light enough for the core of a mark with a dark border
 };
 const SeatColours& seatColours(tabletop::Seat seat);

@@ -1,5 +1,6 @@
 #include "ui/art/signs.hpp"
 
+#include "ui/art/seat_signs.hpp"
 #include "ui/art/suit_outlines.hpp"
 
 #include <QCoreApplication>
@@ -33,14 +34,19 @@ struct Spaced {
     std::vector<int> origins; ///< by place in `text`, the place in the text that it was made of
 };
 
-int suitOf(QChar letter) {
-    const auto* end = std::end(suitSigns) - 1;
-    const auto* found = std::find(std::begin(suitSigns), end, letter.unicode());
-    return found == end ? -1 : static_cast<int>(found - std::begin(suitSigns));
+/// Which of those signs it is; -1 for any other letter.
+template <std::size_t size>
+int numberAmong(const char16_t (&signs)[size], QChar letter) {
+    const auto* end = std::end(signs) - 1;
+    const auto* found = std::find(std::begin(signs), end, letter.unicode());
+    return found == end ? -1 : static_cast<int>(found - std::begin(signs));
 }
 
+int suitOf(QChar letter) { return numberAmong(suitSigns, letter); }
+int seatOf(QChar letter) { return numberAmong(seatSigns, letter); }
+
 bool isSign(QChar letter) {
-    return suitOf(letter) >= 0 || letter == arrowSign || letter == minusSign;
+    return suitOf(letter) >= 0 || seatOf(letter) >= 0 || letter == arrowSign || letter == minusSign;
 }
 
 Spaced spacedOut(const QString& text) {
@@ -82,6 +88,9 @@ QPainterPath signPath(QChar sign, const QRectF& into) {
         bar.addRect(QRectF(into.left(), into.center().y(), into.width(), into.height() * 0.12));
         return bar;
     }
+    if (const int seat = seatOf(sign); seat >= 0)
+        return seatSignPath(tabletop::Seat(static_cast<std::uint8_t>(seat)),
+                            into.adjusted(0, into.height() * 0.05, 0, -into.height() * 0.05));
     return fitted(suitOutline(static_cast<std::size_t>(suitOf(sign))), into);
 }
 
@@ -167,6 +176,9 @@ QString withoutSigns(QString text) {
                                                {minusSign, QStringLiteral("-")}};
     for (const auto& [sign, word] : words)
         text.replace(sign, word);
+    for (std::size_t seat = 0; seat < tabletop::most_seats; ++seat)
+        text.replace(QChar(seatSigns[seat]),
+                     seatSignWord(tabletop::Seat(static_cast<std::uint8_t>(seat))));
     return text;
 }
 

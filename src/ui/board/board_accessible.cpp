@@ -111,7 +111,9 @@ protected:
 
 private:
     const BoardShape& shape() const { return view_.picture().shape; }
-    const std::vector<std::vector<BoardSpace>>& lines() const { return view_.boardGeometry().lines(); }
+    const std::vector<std::vector<BoardSpace>>& lines() const {
+        return view_.boardGeometry().lines();
+    }
 
     /// A cell belongs to a space for good; only its row and column follow the board's turns.
     QAccessibleInterface* cell(BoardSpace space) const {

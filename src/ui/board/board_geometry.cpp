@@ -17,19 +17,28 @@ double snapped(double value) {
     return std::round(value * grain) / grain;
 }
 
-/// The letter or the number that all names have.
-QString sharedPart(const QStringList& names) {
-    if (names.isEmpty())
-        return {};
-    const auto shared = [&names](auto part) {
-        return std::ranges::all_of(
-            names, [&](const QString& name) { return part(name) == part(names.front()); });
-    };
-    const auto letter = [](const QString& name) { return name.left(1); };
-    const auto number = [](const QString& name) { return name.mid(1); };
-    return shared(letter)   ? letter(names.front())
-           : shared(number) ? number(names.front())
-                            : QString();
+enum class NamePart { letter, number };
+
+QString partOf(const QString& name, NamePart part) {
+    return part == NamePart::letter ? name.left(1) : name.mid(1);
+}
+
+/// What all names have of a part; nothing where that is not the same.
+QString sharedPart(const QStringList& names, NamePart part) {
+    const bool shared = std::ranges::all_of(names, [&](const QString& name) {
+        return partOf(name, part) == partOf(names.front(), part);
+    });
+    return shared && !names.isEmpty() ? partOf(names.front(), part) : QString();
+}
+
+/// The name of one of several lines. The longest tells which part it is: a line of a single space
+/// has both.
+QString lineName(const std::vector<QStringList>& lines, std::size_t line) {
+    const QStringList& longest = *std::ranges::max_element(lines, {}, &QStringList::size);
+    for (const NamePart part : {NamePart::letter, NamePart::number})
+        if (!sharedPart(longest, part).isEmpty())
+            return sharedPart(lines[line], part);
+    return {};
 }
 
 QPointF turned(QPointF point, double angle) {
@@ -118,19 +127,21 @@ int BoardGeometry::columns() const {
 }
 
 QString BoardGeometry::rowName(int row) const {
-    QStringList names;
-    for (const BoardSpace space : lines_[static_cast<std::size_t>(row)])
-        names << shape_.nameOf(space);
-    return sharedPart(names);
+    std::vector<QStringList> names;
+    for (const auto& line : lines_) {
+        names.emplace_back();
+        for (const BoardSpace space : line)
+            names.back() << shape_.nameOf(space);
+    }
+    return lineName(names, static_cast<std::size_t>(row));
 }
 
 QString BoardGeometry::columnName(int column) const {
-    const auto at = static_cast<std::size_t>(column);
-    QStringList names;
+    std::vector<QStringList> names(static_cast<std::size_t>(columns()));
     for (const auto& line : lines_)
-        if (at < line.size())
-            names << shape_.nameOf(line[at]);
-    return sharedPart(names);
+        for (std::size_t at = 0; at < line.size(); ++at)
+            names[at] << shape_.nameOf(line[at]);
+    return lineName(names, static_cast<std::size_t>(column));
 }
 
 QRect BoardGeometry::rectangleOf(BoardSpace space) const {

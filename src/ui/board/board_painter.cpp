@@ -108,10 +108,12 @@ void paintMoving(QPainter& painter, QPointF centre, BoardPiece piece, double lif
     const QRectF bounds = circle.boundingRect();
     for (const BoardSpace space : geometry.shape().all()) {
         const QRectF rectangle(geometry.rectangleOf(space));
+        if (!bounds.intersects(rectangle))
+            continue;
         SpaceLook look = lookOf(space, scene);
         look.piece = piece;
         look.ghost = look.dimmed = false;
-        if (bounds.intersects(rectangle) && scene.skin->hasIndex(look))
+        if (scene.skin->hasIndex(look))
             scene.skin->paintIndex(painter, rectangle, look, false);
     }
     painter.restore();

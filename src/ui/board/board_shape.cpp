@@ -45,6 +45,12 @@ std::vector<BoardSpace> BoardShape::neighboursOf(BoardSpace space) const {
     return neighbours;
 }
 
+std::optional<BoardSpace> BoardShape::neighbour(BoardSpace space, std::size_t direction) const {
+    const std::size_t index = at(space).neighbours[direction];
+    return index != tabletop::no_space ? std::optional(BoardSpace::from_index(index))
+                                       : std::nullopt;
+}
+
 BoardSpaces BoardShape::all() const {
     BoardSpaces spaces;
     for (std::size_t index = 0; index < size(); ++index)

@@ -28,6 +28,9 @@ public:
     std::optional<BoardSpace> named(const QString& name) const;
     bool areNeighbours(BoardSpace a, BoardSpace b) const;
     std::vector<BoardSpace> neighboursOf(BoardSpace space) const;
+    /// In a direction of the topology; nothing where the board ends.
+    std::optional<BoardSpace> neighbour(BoardSpace space, std::size_t direction) const;
+    std::size_t opposite(std::size_t direction) const { return topology_->opposite[direction]; }
     BoardSpaces all() const;
     /// What lies in the middle between two spaces; nothing where there is no space.
     std::optional<BoardSpace> between(BoardSpace a, BoardSpace b) const;

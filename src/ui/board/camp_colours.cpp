@@ -8,8 +8,8 @@
 namespace ui {
 
 QColor campGround(const QColor& ground, std::optional<tabletop::Seat> seat) {
-    constexpr double share = 0.4;
-    return seat ? mixed(ground, seatColours(*seat).rim, share) : ground;
+    constexpr double share = 0.82;
+    return seat ? mixed(ground, seatColours(*seat).camp, share) : ground;
 }
 
 void paintCampSign(QPainter& painter, QPointF centre, double radius, tabletop::Seat seat,

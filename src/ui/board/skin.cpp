@@ -20,10 +20,15 @@ void Skin::paintPiece(QPainter& painter, QPointF centre, double radius, BoardPie
 void Skin::paintPrint(QPainter& /*painter*/, const QRectF& /*space*/,
                       const SpaceLook& /*look*/) const {}
 
-bool Skin::hasIndex(const SpaceLook& /*look*/) const { return false; }
+bool Skin::hasIndex(const SpaceLook& look) const { return look.piece && !look.ghost; }
 
-void Skin::paintIndex(QPainter& /*painter*/, const QRectF& /*space*/, const SpaceLook& /*look*/,
-                      bool /*haloed*/) const {}
+/// The signs of pieces lie on them, and are covered by those that pass over.
+void Skin::paintIndex(QPainter& painter, const QRectF& space, const SpaceLook& look,
+                      bool haloed) const {
+    if (haloed && look.piece)
+        paintPieceSign(painter, space.center(), pieceRadius(static_cast<int>(space.width())),
+                       look.piece->seat);
+}
 
 void Skin::paintLifted(QPainter& /*painter*/, const QRectF& /*space*/,
                        std::uint16_t /*ground*/) const {}

@@ -22,13 +22,16 @@ constexpr int leastBand = 14;
 
 /// The sides of spaces of a set beyond which there is no other one of it.
 QList<QLineF> borderOf(const BoardSpaces& spaces, const BoardGeometry& geometry) {
+    const auto isInside = [&](QPointF place) {
+        return std::any_of(spaces.begin(), spaces.end(),
+                           [&](BoardSpace space) { return geometry.placeOf(space) == place; });
+    };
     QList<QLineF> border;
     for (const BoardSpace space : spaces) {
         const QPointF place = geometry.placeOf(space);
         const QRectF square(geometry.rectangleOf(space));
         const auto edge = [&](QPointF way, QPointF from, QPointF to) {
-            const auto next = geometry.spaceAtPlace(place + way);
-            if (!next || !spaces.contains(*next))
+            if (!isInside(place + way))
                 border << QLineF(from, to);
         };
         edge({0, -1}, square.topLeft(), square.topRight());

@@ -34,7 +34,8 @@ KeysWindow::KeysWindow(const Commands& commands, QWidget* parent)
     table += row(tr("Arrows"), tr("go from space to space, or through the list"));
     table += row(tr("Space, Enter"),
                  tr("choose the checker, go there, pick the card, take the checker off"));
-    table += row(tr("Home, End, PgUp, PgDown"), tr("go to the edge of the board"));
+    table += row(tr("Home, End, PgUp, PgDown"),
+                 tr("go to the edge of the board; on the number pad, one space diagonally"));
     table += row(tr("A letter, a digit"), tr("go to that space of the board, such as D 4"));
     table +=
         row(tr("Esc"), tr("put the checker or the picked cards back, go on after a showdown, or "
