@@ -44,6 +44,14 @@ checkers_poker::State read_position(const CLI::Option& option) {
     return reading("FEN", [&] { return checkers_poker::read_position(text); });
 }
 
+CLI::Option* add_patience_option(CLI::App& command, std::uint64_t& patience) {
+    return command
+        .add_option("--patience", patience,
+                    "Milliseconds that a program may take to get ready, or longer than --movetime "
+                    "for an action; 15 times as long for one without --movetime")
+        ->check(CLI::Range(1, 3'600'000));
+}
+
 std::uint32_t read_number(const CLI::Option& option) {
     const auto text = text_of(option);
     return reading(option.get_name(), [&] {

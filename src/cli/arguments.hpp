@@ -24,6 +24,9 @@ checkers_poker::Options read_rules(const CLI::Option& option);
 CLI::Option* add_position(CLI::App& command);
 checkers_poker::State read_position(const CLI::Option& option);
 
+/// `--patience N`, in milliseconds: that of UgiProgram.
+CLI::Option* add_patience_option(CLI::App& command, std::uint64_t& patience);
+
 /// A whole number from 0 to 4294967295.
 std::uint32_t read_number(const CLI::Option& option);
 

@@ -110,10 +110,12 @@ bool ChildProcess::send(std::string_view line, milliseconds patience) {
     std::size_t sent = 0;
     while (sent < text.size()) {
         const ssize_t count = write(to_child_, text.data() + sent, text.size() - sent);
-        if (count >= 0)
+        if (count >= 0) {
             sent += static_cast<std::size_t>(count);
-        else if (errno != EINTR && (errno != EAGAIN || !is_ready(to_child_, POLLOUT, deadline)))
+        } else if (errno != EINTR && (errno != EAGAIN || !is_ready(to_child_, POLLOUT, deadline))) {
+            has_ended_ = has_ended_ || errno == EPIPE;
             return false;
+        }
     }
     return true;
 }

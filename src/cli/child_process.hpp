@@ -23,7 +23,8 @@ public:
     /// The next line that it writes, without its end; nothing when it has ended, does not write one
     /// in time, or writes one that is longer than any answer (1 MiB).
     std::optional<std::string> receive(std::chrono::milliseconds patience);
-    /// Whether receive() has come to the end of what the program writes.
+    /// Whether receive() has come to the end of what the program writes, or send() found that it
+    /// does not listen any more.
     bool has_ended() const { return has_ended_; }
 
 private:

@@ -1,21 +1,17 @@
 #include "game_player.hpp"
 
-#include "child_process.hpp"
 #include "input.hpp"
 #include "selfplay_player.hpp"
 #include "tabletop/random.hpp"
 #include "tabletop/text_reader.hpp"
+#include "ugi_program.hpp"
 
-#include <chrono>
-#include <optional>
 #include <random>
 #include <utility>
 
 namespace cli {
 
 namespace {
-
-using std::chrono::milliseconds;
 
 class LevelOfGames : public GamePlayer {
 public:
@@ -62,66 +58,30 @@ private:
     Baseline baseline_;
 };
 
-/// Another program. One that failed once may be in any condition: it is started anew.
+/// Another program.
 class ProgramOfGames : public GamePlayer {
 public:
-    explicit ProgramOfGames(std::string command)
-        : command_(std::move(command)) {
-        start();
-    }
+    ProgramOfGames(std::string command, std::chrono::milliseconds patience)
+        : program_(std::move(command), patience) {}
 
-    void start_game() override {
-        if (!process_)
-            start();
-        ask("uginewgame", "");
-        ask("isready", "readyok");
-    }
-    void recover() override { process_.reset(); }
+    void start_game() override { program_.start_game(); }
+    void recover() override { program_.recover(); }
     std::string choose(const TextMatch& match, const engine::ThinkLimits& limits) override {
-        ask("position fen " + match.position(), "");
-        std::string go = "go";
-        if (limits.movetime)
-            go += " movetime " + std::to_string(limits.movetime->count());
-        if (limits.nodes)
-            go += " nodes " + std::to_string(*limits.nodes);
-        if (limits.depth)
-            go += " depth " + std::to_string(*limits.depth);
-        const std::string answer = ask(go, "bestmove ");
-        tabletop::TextReader words(answer);
-        words.take_word();
-        words.skip_white_space();
-        return std::string(words.take_word());
+        engine::Limits told;
+        told.movetime = limits.movetime;
+        told.nodes = limits.nodes;
+        told.depth = limits.depth;
+        return program_.choose(match.position(), told);
     }
 
 private:
-    static constexpr milliseconds patience{60'000};
-
-    void start() {
-        process_.emplace(command_);
-        ask("ugi", "ugiok");
-    }
-
-    /// Sends a line and waits for one that begins so; for none if that is empty.
-    std::string ask(const std::string& line, const std::string& beginning) {
-        if (!process_ || !process_->send(line, patience))
-            throw PlayerFailed(command_ + " does not listen");
-        while (!beginning.empty()) {
-            auto answer = process_->receive(patience);
-            if (!answer)
-                throw PlayerFailed(command_ + " does not answer with " + beginning);
-            if (answer->starts_with(beginning))
-                return std::move(*answer);
-        }
-        return "";
-    }
-
-    std::string command_;
-    std::optional<ChildProcess> process_;
+    UgiProgram program_;
 };
 
 } // namespace
 
-std::unique_ptr<GamePlayer> make_game_player(const std::string& description, std::uint64_t seed) {
+std::unique_ptr<GamePlayer> make_game_player(const std::string& description, std::uint64_t seed,
+                                             std::chrono::milliseconds patience) {
     constexpr std::string_view level = "level:";
     if (description == "random")
         return std::make_unique<RandomPlayerOfGames>(seed);
@@ -130,7 +90,7 @@ std::unique_ptr<GamePlayer> make_game_player(const std::string& description, std
     if (description == "alphabeta")
         return std::make_unique<BaselineOfGames>(Baseline::alpha_beta);
     if (!description.starts_with(level))
-        return std::make_unique<ProgramOfGames>(description);
+        return std::make_unique<ProgramOfGames>(description, patience);
     const std::string number = description.substr(level.size());
     for (unsigned i = jumping::Thinker::lowest_level; i <= jumping::Thinker::highest_level; ++i) {
         if (number == std::to_string(i))

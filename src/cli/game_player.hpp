@@ -3,6 +3,8 @@
 #include "engine/think.hpp"
 #include "games.hpp"
 
+#include <chrono>
+#include <cstdint>
 #include <memory>
 #include <string>
 
@@ -27,7 +29,8 @@ public:
 
 /// `level:N`, `greedy`, `alphabeta`, `random`, or else a command line that starts a program which
 /// speaks UGI. Throws InputError for a level that there is not, PlayerFailed for a program that
-/// does not start.
-std::unique_ptr<GamePlayer> make_game_player(const std::string& description, std::uint64_t seed);
+/// does not start. `patience` is for programs (ugi_program.hpp).
+std::unique_ptr<GamePlayer> make_game_player(const std::string& description, std::uint64_t seed,
+                                             std::chrono::milliseconds patience);
 
 } // namespace cli

@@ -3,6 +3,7 @@
 #include "game_player.hpp"
 #include "games.hpp"
 #include "input.hpp"
+#include "records_folder.hpp"
 #include "selfplay_player.hpp"
 #include "selfplay_score.hpp"
 #include "tabletop/random.hpp"
@@ -11,11 +12,12 @@
 
 #include <algorithm>
 #include <array>
+#include <chrono>
 #include <cmath>
 #include <cstdint>
 #include <filesystem>
-#include <fstream>
 #include <iomanip>
+#include <iostream>
 #include <ostream>
 #include <random>
 #include <string>
@@ -33,6 +35,7 @@ struct GamesPlan {
     std::uint64_t movetime = 0;
     std::uint64_t nodes = 0;
     unsigned depth = 0;
+    std::uint64_t patience = 20'000;
     std::filesystem::path folder;
 
     engine::ThinkLimits limits() const {
@@ -72,17 +75,22 @@ std::unique_ptr<TextMatch> opening(const GamesPlan& plan, std::uint64_t number) 
     return match;
 }
 
+void note_failure(const GamesPlan& plan, std::size_t who, const char* reason, GamesResult& result) {
+    ++result.failures[who];
+    std::clog << "failure of " << plan.players[who] << ": " << reason << std::endl;
+}
+
 /// A player who fails to choose a legal action gives up.
-void act(TextMatch& match, GamePlayer& player, const engine::ThinkLimits& limits,
-         std::size_t& failures) {
+void act(const GamesPlan& plan, TextMatch& match, GamePlayer& player, std::size_t who,
+         GamesResult& result) {
     try {
-        match.play(player.choose(match, limits), {});
-    } catch (const PlayerFailed&) {
-        ++failures;
+        match.play(player.choose(match, plan.limits()), {});
+    } catch (const PlayerFailed& failure) {
+        note_failure(plan, who, failure.what(), result);
         player.recover();
         match.play("resign", {});
-    } catch (const tabletop::TextError&) {
-        ++failures;
+    } catch (const tabletop::TextError& error) {
+        note_failure(plan, who, error.what(), result);
         match.play("resign", {});
     }
 }
@@ -97,41 +105,36 @@ std::size_t place_of(const TextMatch& match, std::size_t seat) {
     return static_cast<std::size_t>(fields.rest()[seat] - '0');
 }
 
-void write_record_of_game(const GamesPlan& plan, const TextMatch& match, std::size_t number,
-                          std::size_t seat) {
-    if (plan.folder.empty())
+void write_record_of_game(const GamesPlan& plan, const RecordsFolder& records,
+                          const TextMatch& match, std::size_t number, std::size_t seat) {
+    if (!records.is_wanted())
         return;
     std::vector<tabletop::Tag> tags{{"Event", "selfplay " + std::to_string(number + 1)}};
     for (std::size_t i = 0; i < match.seats(); ++i)
         tags.push_back(
             {std::string(1, static_cast<char>('A' + i)), plan.players[i == seat ? 0 : 1]});
-    std::string name = std::to_string(number + 1);
-    name.insert(0, 6 - std::min<std::size_t>(6, name.size()), '0');
-    const std::filesystem::path path = plan.folder / (name + ".cpk");
-    std::ofstream file(path, std::ios::binary);
-    if (!(file << match.record(tags)).flush())
-        throw InputError("cannot write " + path.string());
+    records.write(number + 1, match.record(tags));
 }
 
-void play_one(const GamesPlan& plan, const std::array<GamePlayer*, 2>& players,
-              GamesResult& result) {
+void play_one(const GamesPlan& plan, const RecordsFolder& records,
+              const std::array<GamePlayer*, 2>& players, GamesResult& result) {
     const std::size_t seats = opening(plan, 0)->seats();
     const std::size_t seat = result.games % seats;
     auto match = opening(plan, plan.first_opening + result.games / seats);
     for (std::size_t i = 0; i < players.size(); ++i) {
         try {
             players[i]->start_game();
-        } catch (const PlayerFailed&) {
-            ++result.failures[i];
+        } catch (const PlayerFailed& failure) {
+            note_failure(plan, i, failure.what(), result);
             players[i]->recover();
         }
     }
     for (auto to_act = match->to_act(); to_act; to_act = match->to_act()) {
         const std::size_t who = *to_act == seat ? 0 : 1;
-        act(*match, *players[who], plan.limits(), result.failures[who]);
+        act(plan, *match, *players[who], who, result);
         ++result.actions;
     }
-    write_record_of_game(plan, *match, result.games, seat);
+    write_record_of_game(plan, records, *match, result.games, seat);
     const std::size_t place = place_of(*match, seat);
     ++result.places[place - 1];
     ++result.games;
@@ -163,23 +166,19 @@ void print_result(const GamesPlan& plan, const GamesResult& result, std::size_t 
 
 void play_games(const GamesPlan& plan, std::ostream& out) {
     const std::size_t seats = opening(plan, 0)->seats();
-    if (!plan.folder.empty()) {
-        std::error_code error;
-        std::filesystem::create_directories(plan.folder, error);
-        if (error)
-            throw InputError("cannot make " + plan.folder.string() + ": " + error.message());
-    }
+    const RecordsFolder records(plan.folder);
     std::array<std::unique_ptr<GamePlayer>, 2> players;
+    const std::chrono::milliseconds patience(plan.patience);
     try {
-        players = {make_game_player(plan.players[0], 2 * plan.first_opening),
-                   make_game_player(plan.players[1], 2 * plan.first_opening + 1)};
+        for (std::size_t i = 0; i < players.size(); ++i)
+            players[i] = make_game_player(plan.players[i], 2 * plan.first_opening + i, patience);
     } catch (const PlayerFailed& failure) {
         throw InputError(failure.what());
     }
     GamesResult result;
     const std::size_t games = (plan.games + seats - 1) / seats * seats;
     while (result.games < games)
-        play_one(plan, {players[0].get(), players[1].get()}, result);
+        play_one(plan, records, {players[0].get(), players[1].get()}, result);
     print_result(plan, result, seats, out);
 }
 
@@ -202,6 +201,7 @@ void add_game_selfplay(CLI::App& program, const Streams& streams, const GameWord
     command->add_option("--nodes", plan->nodes, "Positions an action")
         ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1'000'000'000'000}));
     command->add_option("--depth", plan->depth, "Plies an action")->check(CLI::Range(1, 60));
+    add_patience_option(*command, plan->patience);
     command->add_option("--records", plan->folder, "A folder for the records of the games");
     command->callback([plan, rules, &streams, &game] {
         plan->rules = rules->empty() ? game.rules : text_of(*rules);

@@ -46,11 +46,7 @@ void add_arguments(CLI::App& command, SelfplayArguments& arguments) {
     command.add_option("--nodes", arguments.nodes, "Positions an action")
         ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1'000'000'000'000}));
     command.add_option("--depth", arguments.depth, "Plies an action")->check(CLI::Range(1, 60));
-    command
-        .add_option("--patience", arguments.patience,
-                    "Milliseconds that a program may take to get ready, or longer than --movetime "
-                    "for an action; 15 times as long for one without --movetime")
-        ->check(CLI::Range(1, 3'600'000));
+    add_patience_option(command, arguments.patience);
     command.add_option("--at-once", plan.at_once, "How many games at once")
         ->check(CLI::Range(1, 256));
     command.add_option("--records", plan.folder, "A folder for the records of the games");

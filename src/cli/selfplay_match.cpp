@@ -1,13 +1,12 @@
 #include "selfplay_match.hpp"
 
 #include "games/checkers_poker/record.hpp"
-#include "input.hpp"
+#include "records_folder.hpp"
 #include "selfplay_game.hpp"
 
 #include <atomic>
 #include <cstdio>
 #include <exception>
-#include <fstream>
 #include <memory>
 #include <mutex>
 #include <ostream>
@@ -33,6 +32,7 @@ class MatchRunner {
 public:
     MatchRunner(const SelfplayPlan& plan, std::ostream& progress)
         : plan_(plan)
+        , records_(plan.folder)
         , progress_(progress) {}
 
     SelfplayResult run() {
@@ -82,7 +82,7 @@ private:
                 seated[*played.failed]->recover();
             points[game] = half_points(played, seat_of_a);
             note(played, seat_of_a, points[game]);
-            write_record(played, seat_of_a, pair * 2 + game);
+            write_record(played, seat_of_a, pair * 2 + game + 1);
         }
         finish_pair(points[0] + points[1]);
     }
@@ -102,17 +102,11 @@ private:
     }
 
     void write_record(SelfplayGame& game, Seat seat_of_a, std::size_t number) const {
-        if (plan_.folder.empty())
+        if (!records_.is_wanted())
             return;
         set_tag(game.match, "First", plan_.players[seat_of_a == first ? 0 : 1]);
         set_tag(game.match, "Second", plan_.players[seat_of_a == first ? 1 : 0]);
-        std::string digits = std::to_string(number + 1);
-        digits.insert(0, 6 - std::min<std::size_t>(digits.size(), 6), '0');
-        const auto path = plan_.folder / (digits + ".cpk");
-        std::ofstream file(path, std::ios::binary);
-        file << to_text(game.match);
-        if (!file.flush())
-            throw InputError("cannot write " + path.string());
+        records_.write(number, to_text(game.match));
     }
 
     void finish_pair(std::size_t points) {
@@ -129,6 +123,7 @@ private:
     }
 
     const SelfplayPlan& plan_;
+    const RecordsFolder records_;
     std::ostream& progress_;
     std::mutex mutex_; ///< guards what follows, and progress_
     SelfplayResult result_;
@@ -140,12 +135,6 @@ private:
 } // namespace
 
 SelfplayResult play_match(const SelfplayPlan& plan, std::ostream& progress) {
-    if (!plan.folder.empty()) {
-        std::error_code error;
-        std::filesystem::create_directories(plan.folder, error);
-        if (error)
-            throw InputError("cannot make the folder " + plan.folder.string());
-    }
     return MatchRunner(plan, progress).run();
 }
 

@@ -48,9 +48,7 @@ private:
 std::unique_ptr<SelfplayPlayer> make_player(std::string_view description, unsigned long seed,
                                             std::chrono::milliseconds patience);
 
-/// The player of a UGI program, which may take `patience` to get ready for a game, so much longer
-/// than the time of an action to choose it, and 15 times as long where actions have no time.
-/// Throws PlayerFailed if it cannot be started.
+/// The player of a UGI program (ugi_program.hpp). Throws PlayerFailed if it cannot be started.
 std::unique_ptr<SelfplayPlayer> start_ugi_program(std::string command,
                                                   std::chrono::milliseconds patience);
 

@@ -1,14 +1,18 @@
 #include "call.hpp"
+#include "cli/child_process.hpp"
+#include "support/bad_disk.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <chrono>
 #include <csignal>
+#include <filesystem>
 #include <sstream>
 #include <string>
 #include <sys/types.h>
 #include <thread>
+#include <vector>
 
 namespace {
 
@@ -49,6 +53,14 @@ TEST(Selfplay, AProgramThatDiesInAGameLosesIt) {
     expect_ended(answer, "2", "2 - 0");
 }
 
+/// Nobody listens to it any more: that is an end too, whichever is noticed first.
+TEST(Selfplay, AProgramThatEndsAtOnceIsKnownToHaveEnded) {
+    cli::ChildProcess program("exit 1");
+    while (program.send("ugi", std::chrono::seconds(10)))
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    EXPECT_TRUE(program.has_ended());
+}
+
 TEST(Selfplay, AProgramThatIsNotThereEndsTheMatch) {
     const Answer answer = match("./there-is-no-such-program", "random", "2");
     EXPECT_EQ(answer.code, 1);
@@ -57,9 +69,12 @@ TEST(Selfplay, AProgramThatIsNotThereEndsTheMatch) {
 }
 
 /// A match against a program that the shell starts so, with little patience.
-Answer match_against(const std::string& program) {
-    return call_program(
-        {"selfplay", program, "random", "--games", "2", "--movetime", "1", "--patience", "1500"});
+Answer match_against(const std::string& program, const std::string& game = "") {
+    std::vector<std::string> words{"selfplay",   program, "random",     "--games", "2",
+                                   "--movetime", "1",     "--patience", "1500"};
+    if (!game.empty())
+        words.insert(words.begin(), game);
+    return call_program(words);
 }
 
 /// A shell that speaks the protocol as far as a case asks.
@@ -83,6 +98,14 @@ TEST_P(SelfplayAgainst, LosesItsGamesAndTheMatchGoesOn) {
     const Answer answer = match_against(GetParam().program);
     expect_ended(answer, "2", "2 - 0");
     EXPECT_THAT(answer.errors, HasSubstr(GetParam().told));
+}
+
+/// The other games have the same programs, and the same patience with them.
+TEST_P(SelfplayAgainst, LosesItsGamesOfHalmaToo) {
+    const Answer answer = match_against(GetParam().program, "halma");
+    EXPECT_EQ(answer.code, 0) << answer.errors;
+    EXPECT_THAT(answer.out, HasSubstr("\nscore: 0.0 %"));
+    EXPECT_THAT(answer.errors, HasSubstr("failure of "));
 }
 
 const std::string ready = "ugi) echo ugiok;; isready) echo readyok;; ";
@@ -131,6 +154,42 @@ TEST(Selfplay, NothingOfAProgramIsLeftBehind) {
     for (pid_t process = 0; lines >> process; ++count)
         EXPECT_TRUE(goes_away(process)) << process;
     EXPECT_GE(count, 2U);
+}
+
+TEST(Selfplay, OnAFullDiskTheRecordOfAnEarlierMatchStaysAndTheTroubleIsTold) {
+    const support::SmallDisk disk;
+    if (!disk.there())
+        GTEST_SKIP() << "a file system cannot be mounted here: " << disk.trouble();
+    for (const std::vector<std::string>& game : {std::vector<std::string>{}, {"halma"}}) {
+        const std::string folder = disk.file("records");
+        std::vector<std::string> words = game;
+        words.insert(words.end(), {"selfplay", "random", "random", "--games", "2", "--records"});
+        words.push_back(folder);
+        ASSERT_EQ(call(words).code, 0);
+        const std::string before = support::whole_file(folder + "/000001.cpk");
+        EXPECT_FALSE(before.empty());
+        disk.fill();
+        const Answer answer = call(words);
+        EXPECT_EQ(answer.code, 1);
+        EXPECT_THAT(answer.errors, HasSubstr("000001.cpk: No space left on device"));
+        EXPECT_EQ(support::whole_file(folder + "/000001.cpk"), before);
+        EXPECT_FALSE(std::filesystem::exists(folder + "/000001.cpk.tmp"));
+        disk.empty();
+        std::filesystem::remove_all(folder);
+    }
+}
+
+TEST(Selfplay, ARecordThatCannotTakeItsPlaceIsTold) {
+    const TemporaryFolder folder;
+    std::filesystem::create_directories(folder.file("records/000001.cpk/in the way"));
+    const Answer answer =
+        call({"selfplay", "random", "random", "--games", "2", "--records", folder.file("records")});
+    EXPECT_EQ(answer.code, 1);
+    EXPECT_THAT(answer.errors, HasSubstr("cannot write " + folder.file("records/000001.cpk")));
+    const Answer no_folder = call(
+        {"selfplay", "random", "random", "--games", "2", "--records", folder.file("file", "x")});
+    EXPECT_EQ(no_folder.code, 1);
+    EXPECT_THAT(no_folder.errors, HasSubstr("cannot make the folder"));
 }
 
 TEST(Selfplay, WrongArgumentsSayWhichAndWhatIsExpected) {
