@@ -93,17 +93,6 @@ void moveAside(const QString& path, QStringList& troubles) {
                     .arg(aside);
 }
 
-/// Why a file cannot be written, as far as that can be told beforehand.
-QString obstacle(const QString& path) {
-    const QFileInfo file(path);
-    const QFileInfo folder(file.absolutePath());
-    const auto anyWriter = QFile::WriteOwner | QFile::WriteGroup | QFile::WriteOther;
-    const bool writable = !file.exists() || (file.isWritable() && (file.permissions() & anyWriter));
-    if (writable && (!folder.exists() || (folder.isDir() && folder.isWritable())))
-        return {};
-    return SettingsWords::tr("“%1” is write-protected.").arg(QDir::toNativeSeparators(path));
-}
-
 } // namespace
 
 std::unique_ptr<Settings> openSettings(const QString& path, QStringList& troubles) {
@@ -116,7 +105,7 @@ Settings::Settings(QString path, QStringList& troubles)
     connect(&writer_, &QTimer::timeout, this, &Settings::write);
     try {
         values_ = readFile(troubles);
-        lastTrouble_ = obstacle(path_);
+        refuseUnwritable(path_);
     } catch (const FileError& error) {
         lastTrouble_ = error.message();
     }

@@ -25,6 +25,10 @@ QString aboutFile(const QString& path, const QString& reason);
 /// there is no obstacle. Throws FileError.
 void refuseWhatIsNoFile(const QString& path);
 
+/// Refuses a file that shows without trying that it cannot be written: it is write-protected, or no
+/// file can be made in its folder. Throws FileError.
+void refuseUnwritable(const QString& path);
+
 /// Reads a file, `most` bytes at most: what is larger is refused with `tooLarge` as the reason.
 /// Throws FileError.
 QByteArray readWhole(const QString& path, qint64 most, const QString& tooLarge);
@@ -33,7 +37,8 @@ QByteArray readWhole(const QString& path, qint64 most, const QString& tooLarge);
 /// text is safely on the disk, in a file of its own in the same folder, before that takes the place
 /// of what stood there. Until then, and on any failure, the old file stays whole. Its permissions
 /// are kept, a link is followed to the file that it names, a write-protected file is refused, and a
-/// missing folder is made. Throws FileError.
+/// missing folder is made. What copies that were killed while they wrote have left there goes.
+/// Throws FileError.
 void writeWhole(const QString& path, std::string_view text);
 
 } // namespace app

@@ -4,9 +4,17 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <csignal>
+#include <cstdlib>
+#include <fcntl.h>
 #include <filesystem>
 #include <string>
+#include <sys/file.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+#include <vector>
 
 namespace {
 
@@ -81,6 +89,77 @@ TEST(WholeFile, WhenADeviceTakesOnlyAPartTheOldFileStaysWhole) {
         EXPECT_EQ(support::whole_file(folder.file("a")), "old");
         EXPECT_EQ(filesIn(folder.file("")), 1);
     }
+}
+
+/// In a process of its own, which the system kills in the middle of the text.
+void killWhileWriting(const std::string& path) {
+    const pid_t writer = fork();
+    ASSERT_NE(writer, -1);
+    if (writer == 0) {
+        const rlimit room{4096, 4096};
+        setrlimit(RLIMIT_FSIZE, &room);
+        std::signal(SIGXFSZ, SIG_DFL);
+        writingTrouble(path, std::string(100000, 'x'));
+        std::_Exit(0);
+    }
+    int status = 0;
+    waitpid(writer, &status, 0);
+    ASSERT_TRUE(WIFSIGNALED(status));
+}
+
+TEST(WholeFile, WhatAKilledCopyLeftBehindGoesWithTheNextWriting) {
+    const support::TemporaryFolder folder;
+    folder.file("a", "old");
+    for (int i = 0; i < 3; ++i) {
+        killWhileWriting(folder.file("a"));
+        EXPECT_EQ(support::whole_file(folder.file("a")), "old");
+        EXPECT_EQ(filesIn(folder.file("")), 2) << "one draft, whatever was there before";
+    }
+    EXPECT_EQ(writingTrouble(folder.file("b"), "new"), "fine");
+    EXPECT_EQ(filesIn(folder.file("")), 2) << "a and b";
+}
+
+TEST(WholeFile, ADraftThatAnotherCopyIsWritingStays) {
+    const support::TemporaryFolder folder;
+    const std::string draft = folder.file(".checkers-poker-1.tmp", "half of");
+    const int writing = open(draft.c_str(), O_WRONLY | O_CLOEXEC);
+    ASSERT_EQ(flock(writing, LOCK_EX), 0);
+    EXPECT_EQ(writingTrouble(folder.file("a"), "text"), "fine");
+    EXPECT_EQ(support::whole_file(draft), "half of");
+    close(writing);
+    EXPECT_EQ(writingTrouble(folder.file("a"), "text"), "fine");
+    EXPECT_FALSE(fs::exists(draft));
+}
+
+TEST(WholeFile, FilesOfOthersAreNotTakenForDrafts) {
+    const support::TemporaryFolder folder;
+    folder.file(".checkers-poker-1.tmp.cpk", "");
+    folder.file("checkers-poker-1.tmp", "");
+    folder.file("far", "");
+    fs::create_symlink("far", folder.file(".checkers-poker-2.tmp"));
+    EXPECT_EQ(writingTrouble(folder.file("a"), "text"), "fine");
+    EXPECT_EQ(filesIn(folder.file("")), 5);
+}
+
+TEST(WholeFile, ManyCopiesWriteInOneFolderWithoutHarmToEachOther) {
+    const support::TemporaryFolder folder;
+    std::vector<pid_t> writers;
+    for (int i = 0; i < 4; ++i) {
+        writers.push_back(fork());
+        ASSERT_NE(writers.back(), -1);
+        if (writers.back() == 0) {
+            bool fine = true;
+            for (int round = 0; round < 200; ++round)
+                fine = fine && writingTrouble(folder.file(std::to_string(i)), "text") == "fine";
+            std::_Exit(fine ? 0 : 1);
+        }
+    }
+    for (const pid_t writer : writers) {
+        int status = 0;
+        waitpid(writer, &status, 0);
+        EXPECT_EQ(status, 0);
+    }
+    EXPECT_EQ(filesIn(folder.file("")), 4);
 }
 
 TEST(WholeFile, PermissionsAreKept) {
