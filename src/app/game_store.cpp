@@ -1,10 +1,12 @@
 #include "app/game_store.hpp"
 
 #include "app/record_file.hpp"
+#include "app/whole_file.hpp"
 
 #include <QFileInfo>
 
 #include <chrono>
+#include <new>
 #include <string>
 #include <utility>
 
@@ -17,9 +19,14 @@ using namespace std::chrono_literals;
 constexpr auto keepAfter = 300ms; ///< counted from the first act that is not kept
 constexpr auto retryKeepingAfter = 5s;
 
+/// Empty where memory is too short for the record.
 QByteArray digestOfRecord(const PlayedGame& game) {
-    const std::string text = game.recordText();
-    return digestOf(QByteArrayView(text.data(), static_cast<qsizetype>(text.size())));
+    try {
+        const std::string text = game.recordText();
+        return digestOf(QByteArrayView(text.data(), static_cast<qsizetype>(text.size())));
+    } catch (const std::bad_alloc&) {
+        return {};
+    }
 }
 
 } // namespace
@@ -37,14 +44,16 @@ GameStore::GameStore(GameController& controller, KeptGames kept, std::optional<S
     noteChange();
 }
 
-/// Whether the game stands in its file as it is.
+/// Whether the game stands in its file as it is; what is doubtful counts as unsaved.
 void GameStore::settleFile() {
+    if (file_ && kept_.isInside(file_->path))
+        file_.reset();
     if (!file_)
         return;
     const QByteArray record = digestOfRecord(controller_.game());
     if (file_->record.isEmpty())
         file_->record = record;
-    if (file_->record == record)
+    if (!record.isEmpty() && file_->record == record && fileState() == FileState::asItWas)
         controller_.markSaved();
 }
 
@@ -111,6 +120,8 @@ void GameStore::take(HeldGame held) {
 }
 
 void GameStore::save(const QString& path) {
+    if (kept_.isInside(path))
+        failFile(path, tr("in this folder the program itself keeps games, and removes them."));
     const QByteArray digest = writeRecordFile(path, controller_.game());
     file_ = SavedFile{QFileInfo(path).absoluteFilePath(), digest, digest};
     controller_.markSaved();

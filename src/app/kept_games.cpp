@@ -7,6 +7,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QSysInfo>
 
 #include <algorithm>
 #include <string>
@@ -22,6 +23,28 @@ struct KeptGamesWords {
 
 /// Milliseconds; a copy that lists the games holds each of them for one or two.
 constexpr int patient = 200;
+
+/// A lock is made in a moment, and then names its holder.
+constexpr int longestMaking = 10; ///< seconds
+
+/// Takes a lock that nobody holds although its file is there. QLockFile sees to those of processes
+/// that are gone, but not to one that names no process (the computer went off), nor to one that
+/// names this very process: in a sandbox every copy may have the same number.
+bool takeOver(QLockFile& lock) {
+    if (lock.error() != QLockFile::LockFailedError)
+        return false;
+    qint64 holder = 0;
+    QString computer;
+    QString program;
+    const bool mayBeLeft =
+        lock.getLockInfo(&holder, &computer, &program)
+            ? holder == QCoreApplication::applicationPid() &&
+                  computer == QSysInfo::machineHostName()
+            : QFileInfo(lock.fileName()).lastModified().secsTo(QDateTime::currentDateTime()) >
+                  longestMaking;
+    // It goes only if no process has it open and locked.
+    return mayBeLeft && lock.removeStaleLockFile() && lock.tryLock();
+}
 
 /// Earlier versions kept one game here that another had taken the place of.
 const auto previousName = QStringLiteral("previous.cpk");
@@ -48,19 +71,11 @@ KeptNote KeptGames::noteOf(const QString& name) const {
     return readNote(notePathOf(name), usual);
 }
 
-/// Without a file that is no longer what it was: it is not the game's any more.
-KeptNote KeptGames::currentNoteOf(const QString& name) const {
-    KeptNote note = noteOf(name);
-    if (note.file && digestOfFile(note.file->path) != note.file->digest)
-        note.file.reset();
-    return note;
-}
-
 /// A lock that is held, or nothing when another copy has the game.
 std::unique_ptr<QLockFile> KeptGames::lockOf(const QString& name, int patience) const {
     auto lock = std::make_unique<QLockFile>(pathOf(name) + QStringLiteral(".lock"));
     lock->setStaleLockTime(0); // games take long; only the end of a copy gives its lock back
-    if (lock->tryLock(patience))
+    if (lock->tryLock(patience) || takeOver(*lock))
         return lock;
     if (lock->error() != QLockFile::LockFailedError)
         failFile(pathOf(name), KeptGamesWords::tr("no lock for it can be made."));
@@ -86,6 +101,13 @@ void KeptGames::removeFiles(const QString& name) const {
     QFile::remove(pathOf(name));
 }
 
+bool KeptGames::isInside(const QString& path) const {
+    const QFileInfo file(path);
+    const QString folder = file.exists() ? QFileInfo(file.canonicalFilePath()).absolutePath()
+                                         : QFileInfo(file.absolutePath()).canonicalFilePath();
+    return !folder.isEmpty() && folder == QFileInfo(folder_).canonicalFilePath();
+}
+
 QString KeptGames::keep(const PlayedGame& game, const std::optional<SavedFile>& file) {
     if (!isWorthKeeping(game))
         return {};
@@ -99,9 +121,11 @@ QString KeptGames::keep(const PlayedGame& game, const std::optional<SavedFile>& 
 
 /// Throws FileError.
 void KeptGames::write(const PlayedGame& game, const KeptNote& note) {
+    if (!name_.isEmpty() && !isLockOurs())
+        forgetLock();
     if (name_.isEmpty())
         takeFreeName();
-    const std::string text = game.recordText();
+    const std::string text = textForFile(path(), game);
     const QByteArray digest =
         digestOf(QByteArrayView(text.data(), static_cast<qsizetype>(text.size())));
     if (written_ != digest || !QFileInfo::exists(path()))
@@ -110,6 +134,22 @@ void KeptGames::write(const PlayedGame& game, const KeptNote& note) {
     if (note_ != note)
         writeNote(notePathOf(name_), note);
     note_ = note;
+}
+
+/// Somebody may have cleared the folder, and another copy made a lock of the same name since.
+bool KeptGames::isLockOurs() const {
+    qint64 holder = 0;
+    QString computer;
+    QString program;
+    return lock_->getLockInfo(&holder, &computer, &program) &&
+           holder == QCoreApplication::applicationPid();
+}
+
+/// Letting go of it in order would remove what another copy has there now.
+void KeptGames::forgetLock() {
+    static auto* const forgotten = new std::vector<std::unique_ptr<QLockFile>>;
+    forgotten->push_back(std::move(lock_));
+    leave();
 }
 
 /// Throws FileError.
@@ -187,8 +227,7 @@ std::optional<HeldGame> KeptGames::resume(QStringList& troubles) {
             lock = noteOf(name).isAside ? nullptr : lockOf(name, patient);
             if (!lock)
                 continue;
-            HeldGame held{name, nullptr, readRecordFile(pathOf(name), *games_),
-                          currentNoteOf(name)};
+            HeldGame held{name, nullptr, readRecordFile(pathOf(name), *games_), noteOf(name)};
             held.lock = std::move(lock);
             adopt(held);
             return held;
@@ -249,7 +288,7 @@ HeldGame KeptGames::hold(const QString& name) const {
     auto lock = lockOf(name, patient);
     if (!lock)
         failFile(pathOf(name), KeptGamesWords::tr("this game is open in another window."));
-    return {name, std::move(lock), readRecordFile(pathOf(name), *games_), currentNoteOf(name)};
+    return {name, std::move(lock), readRecordFile(pathOf(name), *games_), noteOf(name)};
 }
 
 void KeptGames::adopt(HeldGame& held) {

@@ -47,6 +47,10 @@ public:
     /// start made by hand.
     static bool isWorthKeeping(const PlayedGame& game);
 
+    /// Whether a file lies in the folder. Such a one comes and goes with the games kept, so nothing
+    /// in it is saved.
+    bool isInside(const QString& path) const;
+
     /// Keeps the game on this copy's table. Returns why it could not be kept, or an empty text.
     QString keep(const PlayedGame& game, const std::optional<SavedFile>& file);
     /// Keeps it a last time and leaves it to the others. Returns why it could not; then it is still
@@ -81,7 +85,6 @@ private:
     QString pathOf(const QString& name) const;
     QString notePathOf(const QString& name) const;
     KeptNote noteOf(const QString& name) const;
-    KeptNote currentNoteOf(const QString& name) const;
     std::unique_ptr<QLockFile> lockOf(const QString& name, int patience = 0) const;
     QStringList names() const;
     bool isSavedElsewhere(const QString& name) const;
@@ -89,6 +92,8 @@ private:
     QString moveOutOfTheWay(const QString& name) const;
     void takeFreeName();
     void write(const PlayedGame& game, const KeptNote& note);
+    bool isLockOurs() const;
+    void forgetLock();
     void dropOldFinished() const;
 
     QString folder_;

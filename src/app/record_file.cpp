@@ -57,6 +57,8 @@ QByteArray digestOfFile(const QString& path) {
         return digestOf(readWhole(path, largestRecord, tooLarge()));
     } catch (const FileError&) {
         return {};
+    } catch (const std::bad_alloc&) {
+        return {};
     }
 }
 
@@ -80,18 +82,23 @@ AnyGame readRecordFile(const QString& path, const Catalogue& games) {
     return readRecord(path, games).game;
 }
 
-QByteArray writeRecordFile(const QString& path, const PlayedGame& game) {
+std::string textForFile(const QString& path, const PlayedGame& game) {
     try {
-        const std::string text = game.recordText();
+        std::string text = game.recordText();
         if (text.size() > tabletop::largest_record)
             failFile(path, RecordFileWords::tr("the record has become too large to be read again, "
                                                "and was not written (the limit is %1 MiB).")
                                .arg(largestRecord >> 20));
-        writeWhole(path, text);
-        return digestOf(QByteArrayView(text.data(), static_cast<qsizetype>(text.size())));
+        return text;
     } catch (const std::bad_alloc&) {
         failFile(path, RecordFileWords::tr("there is not enough memory to write it."));
     }
+}
+
+QByteArray writeRecordFile(const QString& path, const PlayedGame& game) {
+    const std::string text = textForFile(path, game);
+    writeWhole(path, text);
+    return digestOf(QByteArrayView(text.data(), static_cast<qsizetype>(text.size())));
 }
 
 } // namespace app

@@ -7,6 +7,8 @@
 #include <QByteArrayView>
 #include <QString>
 
+#include <string>
+
 namespace app {
 
 /// A record that may be as good as any, but for which there is no room now.
@@ -31,8 +33,12 @@ QByteArray digestOfFile(const QString& path);
 RecordOnDisk readRecord(const QString& path, const Catalogue& games);
 AnyGame readRecordFile(const QString& path, const Catalogue& games);
 
+/// The text of a record that is to be written to a file. Throws FileError about that file where
+/// memory is too short, and for a record that readRecord() would refuse as too large.
+std::string textForFile(const QString& path, const PlayedGame& game);
+
 /// Writes a record with writeWhole() and returns the digest of what stands in the file now. Throws
-/// FileError. What readRecord() would refuse as too large is not written.
+/// FileError.
 QByteArray writeRecordFile(const QString& path, const PlayedGame& game);
 
 } // namespace app

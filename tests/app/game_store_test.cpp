@@ -172,14 +172,21 @@ TEST_F(GameStoreTest, AGameThatWasOpenedKnowsItsFileAfterARestart) {
     EXPECT_FALSE(game->isModified());
 }
 
-TEST_F(GameStoreTest, AFileThatIsAnotherAfterARestartIsNotTheGamesAnyMore) {
+TEST_F(GameStoreTest, AFileThatIsAnotherAfterARestartIsRememberedAndTheGameUnsaved) {
     start();
     play(12);
     store->save(path("game.cpk"));
     store->end();
     folder.file("game.cpk", "of another program");
     start();
-    EXPECT_EQ(store->path(), QString());
+    EXPECT_EQ(store->path(), path("game.cpk"));
+    EXPECT_EQ(store->fileState(), GameStore::FileState::changed);
+    EXPECT_TRUE(game->isModified());
+    store->end();
+    QFile::remove(path("game.cpk"));
+    start();
+    EXPECT_EQ(store->path(), path("game.cpk"));
+    EXPECT_EQ(store->fileState(), GameStore::FileState::gone);
     EXPECT_TRUE(game->isModified());
 }
 
@@ -234,6 +241,24 @@ TEST_F(GameStoreTest, WhenAGameCannotBeKeptThatIsToldOnceAndTriedAgain) {
     EXPECT_TRUE(QTest::qWaitFor([&] { return told.size() == 2; }, 30000)); // by itself
     EXPECT_EQ(app::readRecordFile(store->kept().path(), support::games()), matchOf(*game));
     store.reset();
+}
+
+/// There a game would count as saved in the very file that goes when it is saved.
+TEST_F(GameStoreTest, NothingIsSavedAmongTheKeptGames) {
+    start();
+    play(5);
+    EXPECT_EQ(store->keepNow(), QString());
+    const QString own = store->kept().path();
+    ASSERT_TRUE(QFile::link(own, path("link.cpk")));
+    for (const QString& place : {own, path("kept/other.cpk"), path("link.cpk")}) {
+        EXPECT_THROW(store->save(place), app::FileError) << place.toStdString();
+        EXPECT_TRUE(store->isUnsaved());
+    }
+    const app::RecordOnDisk record = app::readRecord(own, support::games());
+    EXPECT_EQ(store->putAside(), QString());
+    store->start(record.game, app::SavedFile{path("link.cpk"), record.digest, {}});
+    EXPECT_TRUE(store->isUnsaved()); // although it came from a file
+    EXPECT_EQ(store->path(), QString());
 }
 
 TEST_F(GameStoreTest, AFinishedGameIsNotComeBackToButListed) {

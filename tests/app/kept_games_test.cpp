@@ -1,6 +1,7 @@
 #include "app/kept_games.hpp"
 #include "app/record_file.hpp"
 #include "app/whole_file.hpp"
+#include "large_allocations.hpp"
 #include "support/bad_disk.hpp"
 #include "support/random_games.hpp"
 #include "support/table.hpp"
@@ -10,11 +11,15 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <chrono>
+#include <csignal>
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>
 #include <string>
 #include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 namespace {
 
@@ -176,13 +181,66 @@ TEST_F(KeptGamesTest, AnUnmodifiedFileTakesNoPlaceAndAnUnsavedGameKeepsIts) {
     EXPECT_EQ(kept.list().front().game, gameOf(9));
 }
 
-TEST_F(KeptGamesTest, AGameWhoseFileIsNoLongerWhatItWasIsUnsavedAgain) {
-    keepOne(gameOf(12), save("a.cpk", gameOf(12)));
+TEST_F(KeptGamesTest, AGameWhoseFileIsNoLongerWhatItWasIsUnsavedAgainAndKnowsItsFile) {
+    const SavedFile file = save("a.cpk", gameOf(12));
+    keepOne(gameOf(12), file);
     EXPECT_TRUE(copy().list().empty());
     folder.file("a.cpk", "of another program");
     ASSERT_EQ(copy().list().size(), 1U);
     KeptGames kept = copy();
-    EXPECT_EQ(kept.resume(troubles)->note.file, std::nullopt);
+    EXPECT_EQ(kept.resume(troubles)->note.file, file);
+}
+
+/// What can be left of a lock: nothing was written before the computer went off, or it names a
+/// process whose number another copy has now, this one.
+TEST_F(KeptGamesTest, ALockThatNobodyHoldsKeepsNoGameAway) {
+    namespace fs = std::filesystem;
+    const auto leaveLock = [&](const std::string& content) {
+        leave("autosave-1.cpk", to_text(gameOf(17)));
+        leave("autosave-1.cpk.lock", content);
+        fs::last_write_time(folder.file("kept/autosave-1.cpk.lock"),
+                            fs::file_time_type::clock::now() - std::chrono::hours(1));
+    };
+    std::string own;
+    {
+        KeptGames running = copy();
+        EXPECT_EQ(running.keep(*app::AnyGame(gameOf(17)), {}), QString());
+        own = support::whole_file(running.path().toStdString() + ".lock");
+        ASSERT_FALSE(own.empty());
+    }
+    for (const std::string& content : {std::string(), std::string("\n\n"), own}) {
+        leaveLock(content);
+        ASSERT_EQ(copy().list().size(), 1U);
+        EXPECT_FALSE(copy().list().front().isOpenElsewhere) << content;
+        EXPECT_TRUE(copy().resume(troubles)) << content;
+        leaveLock(content);
+        EXPECT_TRUE(copy().remove(QStringLiteral("autosave-1.cpk"))) << content;
+    }
+}
+
+TEST_F(KeptGamesTest, ALockOfAnotherComputerOrJustBeingMadeIsRespected) {
+    leave("autosave-1.cpk", to_text(gameOf(18)));
+    leave("autosave-1.cpk.lock", ""); // a moment ago
+    EXPECT_FALSE(copy().resume(troubles));
+    leave("autosave-1.cpk.lock", "1\ncheckers-poker\nanother computer\n\n\n");
+    EXPECT_FALSE(copy().resume(troubles));
+    EXPECT_TRUE(copy().list().front().isOpenElsewhere);
+}
+
+TEST_F(KeptGamesTest, WhenMemoryIsTooShortToKeepAGameThatIsToldAndTheOneKeptBeforeStays) {
+    KeptGames kept = copy();
+    EXPECT_EQ(kept.keep(*app::AnyGame(gameOf(19)), {}), QString());
+    Match large = gameOf(20);
+    large.remarks.assign(1'300'000, {large.history.size(), {}});
+    {
+        const support::NoLargeAllocations little;
+        if (!little.works())
+            GTEST_SKIP() << "sanitizers allocate by themselves";
+        EXPECT_TRUE(kept.keep(*app::AnyGame(large), {}).contains(QStringLiteral("memory")));
+        EXPECT_TRUE(kept.setAside(*app::AnyGame(large), {}).contains(QStringLiteral("memory")));
+    }
+    EXPECT_EQ(app::readRecordFile(kept.path(), support::games()), gameOf(19));
+    EXPECT_EQ(kept.keep(*app::AnyGame(large), {}), QString());
 }
 
 TEST_F(KeptGamesTest, WhatCannotBeReadIsMovedOutOfTheWayAndNeverOverwritten) {
@@ -230,6 +288,39 @@ TEST_F(KeptGamesTest, WhenNothingCanBeWrittenThatIsToldAndTheGameKeptBeforeStays
     EXPECT_EQ(app::readRecordFile(kept.path(), support::games()), gameOf(14));
     EXPECT_EQ(kept.keep(*app::AnyGame(gameOf(15)), {}), QString());
     EXPECT_EQ(app::readRecordFile(kept.path(), support::games()), gameOf(15));
+}
+
+/// Keeps a game in a process of its own, which is killed then.
+void keepAndBeKilled(KeptGames kept, const Match& match) {
+    const pid_t other = fork();
+    ASSERT_NE(other, -1);
+    if (other == 0) {
+        kept.keep(*app::AnyGame(match), {});
+        kill(getpid(), SIGKILL);
+    }
+    waitpid(other, nullptr, 0);
+}
+
+TEST_F(KeptGamesTest, WhoeverClearsTheFolderMakesNoTwoCopiesWriteOneFile) {
+    KeptGames kept = copy();
+    EXPECT_EQ(kept.keep(*app::AnyGame(gameOf(21)), {}), QString());
+    std::filesystem::remove_all(folder.file("kept"));
+    keepAndBeKilled(copy(), gameOf(22)); // under the same name
+    EXPECT_EQ(kept.keep(*app::AnyGame(gameOf(23)), {}), QString());
+    EXPECT_EQ(app::readRecordFile(kept.path(), support::games()), gameOf(23));
+    ASSERT_EQ(kept.list().size(), 1U);
+    EXPECT_EQ(kept.list().front().game, gameOf(22));
+    kept.leave();
+    EXPECT_EQ(copy().list().size(), 2U);
+}
+
+TEST_F(KeptGamesTest, ARecordThatCouldNotBeReadAgainIsNotTakenForKept) {
+    KeptGames kept = copy();
+    EXPECT_EQ(kept.keep(*app::AnyGame(gameOf(24)), {}), QString());
+    Match tooLarge = gameOf(24);
+    tooLarge.remarks.assign(3'000'000, {tooLarge.history.size(), "x"});
+    EXPECT_TRUE(kept.keep(*app::AnyGame(tooLarge), {}).contains(QStringLiteral("too large")));
+    EXPECT_EQ(app::readRecordFile(kept.path(), support::games()), gameOf(24));
 }
 
 TEST_F(KeptGamesTest, AFileInPlaceOfTheFolderIsTold) {

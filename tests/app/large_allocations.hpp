@@ -8,4 +8,15 @@ namespace support {
 /// searches, among other things. Always 0 under the address sanitizer.
 std::size_t large_allocations();
 
+/// While it stands, there is no piece of memory of a megabyte or more to be had.
+class NoLargeAllocations {
+public:
+    NoLargeAllocations();
+    NoLargeAllocations(const NoLargeAllocations&) = delete;
+    NoLargeAllocations& operator=(const NoLargeAllocations&) = delete;
+    ~NoLargeAllocations();
+    /// Not under the address sanitizer.
+    bool works() const;
+};
+
 } // namespace support
