@@ -25,6 +25,7 @@ void GameController::start(AnyGame game, bool saved) {
     game_ = std::move(game);
     ensureSeed(*game_);
     situation_ = game_->situation();
+    noteChangeFrom(0);
     setShownPlace(place());
     hasNews_ = false;
     mayDropUndone_ = false;
@@ -43,8 +44,7 @@ std::optional<std::string> GameController::submit(std::string_view token) {
         return reason;
     }
     situation_ = game_->situation();
-    if (saved_)
-        saved_->shared = std::min(saved_->shared, actedAt);
+    noteChangeFrom(actedAt);
     if (!watched)
         hasNews_ = true;
     setShownPlace(watched ? place() : shownPlace_);
@@ -105,15 +105,27 @@ void GameController::setShownPlace(std::size_t place) {
     shownPlace_ = std::min(place, game_->size());
 }
 
+void GameController::noteChangeFrom(std::size_t act) {
+    while (!changes_.empty() && changes_.back().from >= act)
+        changes_.pop_back();
+    changes_.push_back({++edition_, act});
+}
+
+std::size_t GameController::sharedWith(std::uint64_t edition) const {
+    const auto later = std::upper_bound(
+        changes_.begin(), changes_.end(), edition,
+        [](std::uint64_t known, const Change& change) { return known < change.edition; });
+    return later == changes_.end() ? game_->size() : later->from;
+}
+
 bool GameController::isModified() const {
     const std::size_t size = game_->size();
-    return !saved_ || saved_->size != size || saved_->shared < size || saved_->place != place() ||
-           saved_->tags != game_->tags();
+    return !saved_ || saved_->size != size || sharedWith(saved_->edition) < size ||
+           saved_->place != place() || saved_->tags != game_->tags();
 }
 
 void GameController::markSaved() {
-    const std::size_t size = game_->size();
-    saved_ = Saved{size, size, place(), game_->tags()};
+    saved_ = Saved{game_->size(), edition_, place(), game_->tags()};
 }
 
 void GameController::setChanceActsByItself(bool yes) {

@@ -7,6 +7,7 @@
 #include <QString>
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -61,6 +62,13 @@ public:
     /// the next act.
     void goOnFromShown();
 
+    /// The game so far, by a number that another game or another act changes and nothing else does:
+    /// no undo, no redo, no look.
+    std::uint64_t edition() const { return edition_; }
+    /// How many of the first acts are those of an earlier edition, undone ones too, for whoever
+    /// follows a game of any length without comparing it.
+    std::size_t sharedWith(std::uint64_t edition) const;
+
     /// Whether the record of the game is another than when markSaved() was called, or a game with
     /// acts never was. An act that was played anew after an undo counts as another. Costs the same
     /// however long the game is.
@@ -94,11 +102,12 @@ private:
     bool happensByItself(const Situation& situation) const;
     void goTo(std::size_t place);
     void setShownPlace(std::size_t place);
+    void noteChangeFrom(std::size_t act);
 
     /// What is on disk, as far as the game may differ from it.
     struct Saved {
-        std::size_t size = 0;   ///< acts, undone ones too
-        std::size_t shared = 0; ///< the first so many acts of the game are still the saved ones
+        std::size_t size = 0; ///< acts, undone ones too
+        std::uint64_t edition = 0;
         std::size_t place = 0;
         std::vector<tabletop::Tag> tags;
     };
@@ -110,6 +119,14 @@ private:
     bool chanceActsByItself_ = false;
     bool mayDropUndone_ = false;
     std::optional<Saved> saved_;
+
+    struct Change {
+        std::uint64_t edition = 0; ///< that it led to
+        std::size_t from = 0;      ///< the first act that was another then
+    };
+    std::uint64_t edition_ = 0;
+    /// Without those that a later one went back behind: `from` grows with the edition.
+    std::vector<Change> changes_;
 };
 
 } // namespace app

@@ -43,8 +43,6 @@ public:
     virtual std::unique_ptr<PlayedGame> copy() const = 0;
     /// The same match of the same game, with all tags and remarks.
     virtual bool isEqual(const PlayedGame& other) const = 0;
-    /// The same acts, done and undone, from the same start, and at the same place.
-    virtual bool hasSameHistory(const PlayedGame& other) const = 0;
 
     /// The game's word, such as "checkers-poker".
     virtual std::string_view word() const = 0;

@@ -59,10 +59,6 @@ public:
         const auto* same = dynamic_cast<const PlayedGameOf*>(&other);
         return same != nullptr && same->match_ == match_;
     }
-    bool hasSameHistory(const PlayedGame& other) const override {
-        const auto* same = dynamic_cast<const PlayedGameOf*>(&other);
-        return same != nullptr && same->match_.history == match_.history;
-    }
 
     std::string_view word() const override { return G::word; }
     std::string rules() const override { return G::rules_text(match_.history.start()); }

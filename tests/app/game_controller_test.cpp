@@ -5,7 +5,10 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <cstdint>
 #include <string>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -168,6 +171,52 @@ TEST(GameController, AnotherActInPlaceOfASavedOneIsAModification) {
     EXPECT_FALSE(game.isModified());
     game.setSeatPlayer(checkers_poker::first, engine::Level(1));
     EXPECT_TRUE(game.isModified());
+}
+
+/// Another way on from anywhere, and what never changes an edition.
+void wanderOn(GameController& game, support::Random& random) {
+    for (std::size_t back = random() % 8; back > 0; --back)
+        game.undo();
+    game.look(random() % (matchOf(game).history.size() + 1));
+    if (random() % 8 == 0)
+        game.start(support::random_match(random, {}, 20));
+    playOn(game, random, random() % 5);
+    game.lookAtGame();
+}
+
+TEST(GameController, AnEditionTellsWhichActsAreStillTheSame) {
+    support::Random random(10);
+    GameController game(freshMatch());
+    std::vector<std::pair<std::uint64_t, std::vector<checkers_poker::Action>>> known;
+    for (int step = 0; step < 200; ++step) {
+        known.emplace_back(game.edition(), matchOf(game).history.actions());
+        const auto actions = matchOf(game).history.actions();
+        wanderOn(game, random);
+        const auto& now = matchOf(game).history.actions();
+        for (const auto& [edition, acts] : known) {
+            const std::size_t shared = game.sharedWith(edition);
+            ASSERT_LE(shared, std::min(acts.size(), now.size()));
+            ASSERT_TRUE(std::equal(acts.begin(), acts.begin() + static_cast<std::ptrdiff_t>(shared),
+                                   now.begin()));
+        }
+        EXPECT_TRUE(game.edition() != known.back().first || now == actions);
+    }
+}
+
+TEST(GameController, OnlyActsAndNewGamesMakeAnotherEdition) {
+    support::Random random(11);
+    GameController game(freshMatch());
+    playOn(game, random, 6);
+    const std::uint64_t edition = game.edition();
+    game.undo();
+    game.redo();
+    game.look(2);
+    EXPECT_EQ(game.edition(), edition);
+    EXPECT_EQ(game.sharedWith(edition), 6U);
+    game.lookAtGame();
+    playOn(game, random, 2);
+    EXPECT_NE(game.edition(), edition);
+    EXPECT_EQ(game.sharedWith(edition), 6U);
 }
 
 TEST(GameController, AGameUndoneToItsStartIsStillUnsaved) {

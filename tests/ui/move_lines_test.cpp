@@ -1,3 +1,5 @@
+#include "app/game_controller.hpp"
+#include "faces/checkers_poker/table_match.hpp"
 #include "support/random_games.hpp"
 #include "ui/table/move_lines.hpp"
 #include "ui/table/move_list.hpp"
@@ -6,10 +8,15 @@
 
 #include <gtest/gtest.h>
 
+#include <cstdint>
 #include <memory>
 #include <vector>
 
 namespace {
+
+using checkers_poker_face::matchOf;
+using checkers_poker_face::stateOf;
+using checkers_poker_face::submit;
 
 using checkers_poker::Match;
 using support::Random;
@@ -39,6 +46,23 @@ TEST(MoveLines, FollowAnyGameAsIfListedAnew) {
             ASSERT_EQ(rowsOf(model), ui::rowsOfMoves(match));
             wander(match, random);
         }
+    }
+}
+
+/// As the window does, which knows how many acts are still the same.
+TEST(MoveLines, FollowAGameThatTellsWhatIsStillTheSame) {
+    Random random(95);
+    app::GameController game(Match(support::random_game(random, {})));
+    ui::MoveListModel model;
+    std::uint64_t listed = game.edition();
+    for (int step = 0; step < 300; ++step) {
+        model.show(matchOf(game), game.shownPlace(), game.sharedWith(listed));
+        listed = game.edition();
+        ASSERT_EQ(rowsOf(model), ui::rowsOfMoves(matchOf(game)));
+        for (std::size_t back = random() % 6; back > 0; --back)
+            game.undo();
+        for (std::size_t acts = random() % 6; acts > 0 && !is_over(stateOf(game)); --acts)
+            submit(game, support::random_action(random, stateOf(game)));
     }
 }
 

@@ -41,15 +41,18 @@ private:
     std::vector<Line>& lines_;
 };
 
-/// How many of the first acts are listed already.
-std::size_t MoveLines::takeIn(const History& history) {
+/// Returns how many of the first acts are listed already, of which some may be known.
+std::size_t MoveLines::takeIn(const History& history, std::size_t shared) {
     History& listed = listed_.history;
     std::size_t common = 0;
     if (listed.start() == history.start()) {
         const auto& known = listed.actions();
         const auto& now = history.actions();
+        const auto start =
+            static_cast<std::ptrdiff_t>(std::min({shared, known.size(), now.size()}));
         common = static_cast<std::size_t>(
-            std::mismatch(known.begin(), known.end(), now.begin(), now.end()).first -
+            std::mismatch(known.begin() + start, known.end(), now.begin() + start, now.end())
+                .first -
             known.begin());
     }
     if (common == 0 || (common == history.size() && common < listed.size())) {
@@ -62,8 +65,8 @@ std::size_t MoveLines::takeIn(const History& history) {
     return common;
 }
 
-std::size_t MoveLines::follow(const checkers_poker::Match& match) {
-    const std::size_t common = takeIn(match.history);
+std::size_t MoveLines::follow(const checkers_poker::Match& match, std::size_t shared) {
+    const std::size_t common = takeIn(match.history, shared);
     while (!lines_.empty() && lines_.back().begin >= common)
         lines_.pop_back();
     const std::size_t kept = lines_.size();

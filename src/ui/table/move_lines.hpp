@@ -14,9 +14,10 @@ namespace ui {
 /// game of any length can be listed.
 class MoveLines {
 public:
-    /// Lists a match from now on. Returns how many of the first lines still begin where they did;
-    /// the last of them may hold more or less than before.
-    std::size_t follow(const checkers_poker::Match& match);
+    /// Lists a match from now on, of which so many first acts are known to be listed already.
+    /// Returns how many of the first lines still begin where they did; the last of them may hold
+    /// more or less than before.
+    std::size_t follow(const checkers_poker::Match& match, std::size_t shared = 0);
 
     std::size_t size() const { return lines_.size(); }
     /// Precondition, here and below: line < size().
@@ -39,7 +40,7 @@ private:
     };
     class Adder;
 
-    std::size_t takeIn(const checkers_poker::History& history);
+    std::size_t takeIn(const checkers_poker::History& history, std::size_t shared);
 
     checkers_poker::Match listed_{checkers_poker::State{}};
     std::vector<Line> lines_;

@@ -28,14 +28,14 @@ int column(MoveColumn column) { return static_cast<int>(column); }
 
 } // namespace
 
-std::size_t MoveListModel::show(const Match& match, std::size_t shownPlace) {
+std::size_t MoveListModel::show(const Match& match, std::size_t shownPlace, std::size_t shared) {
     nameOfFirst_ = called(match, first);
     nameOfSecond_ = called(match, second);
     wholeNames_ = {checkers_poker_face::displayName(match, first),
                    checkers_poker_face::displayName(match, second)};
     shownPlace_ = shownPlace;
     gamePlace_ = match.history.place();
-    const std::size_t kept = lines_.follow(match);
+    const std::size_t kept = lines_.follow(match, shared);
     rows_.clear();
     showRows(static_cast<int>(kept));
     return kept;
@@ -173,8 +173,8 @@ MoveList::MoveList(QWidget* parent)
     });
 }
 
-void MoveList::show(const Match& match, std::size_t shownPlace) {
-    const auto kept = static_cast<int>(model_.show(match, shownPlace));
+void MoveList::show(const Match& match, std::size_t shownPlace, std::size_t shared) {
+    const auto kept = static_cast<int>(model_.show(match, shownPlace, shared));
     setColumnHidden(column(MoveColumn::die), !match.history.start().options.die);
     fitColumns(kept);
     const QModelIndex current = model_.current();

@@ -22,8 +22,10 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// Returns how many of the first rows still list the same acts, but for the last of them.
-    std::size_t show(const checkers_poker::Match& match, std::size_t shownPlace);
+    /// `shared` is as MoveLines takes it. Returns how many of the first rows still list the same
+    /// acts, but for the last of them.
+    std::size_t show(const checkers_poker::Match& match, std::size_t shownPlace,
+                     std::size_t shared = 0);
     std::size_t shownPlace() const { return shownPlace_; }
     std::size_t gamePlace() const { return gamePlace_; }
     bool isShowdown(int number) const;
@@ -60,7 +62,8 @@ class MoveList : public QTableView {
 public:
     explicit MoveList(QWidget* parent = nullptr);
 
-    void show(const checkers_poker::Match& match, std::size_t shownPlace);
+    /// `shared` is as MoveLines takes it.
+    void show(const checkers_poker::Match& match, std::size_t shownPlace, std::size_t shared = 0);
     using QWidget::show;
     /// Too narrow for two hands side by side: showdowns take two lines.
     bool isNarrow() const;

@@ -174,7 +174,8 @@ void Table::refreshPanels() {
     bottomSeat_->show(seatWords(match, place, below));
     top_->show(seatWords(match, place, checkers_poker::other(below)));
     prompt_->show(currentPrompt());
-    moves_->list().show(match, place);
+    const std::uint64_t listed = std::exchange(listedEdition_, controller_.edition());
+    moves_->list().show(match, place, controller_.sharedWith(listed));
     showPage();
 }
 

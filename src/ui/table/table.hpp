@@ -10,6 +10,7 @@
 #include <QWidget>
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -118,6 +119,7 @@ private:
     /// What was chosen when that was last told.
     Selection toldSelection_;
     std::optional<Doable> doable_;
+    std::uint64_t listedEdition_ = 0; ///< of the game in the list of moves
     /// The end at the bottom, unless the board is turned.
     checkers_poker::End facing_ = checkers_poker::End::south;
     std::optional<Density> density_;

@@ -198,7 +198,7 @@ std::vector<UsedHand> usedHands(const Match& match, std::size_t place, Seat seat
     for (const cards::Announcement announcement : state.used[seat].in_order())
         result.push_back({announcement, std::nullopt});
     std::size_t next = match.history.start().used[seat].in_order().size();
-    for (std::size_t i = 0; i < place; ++i) {
+    for (std::size_t i = 0; i < place && next < result.size(); ++i) {
         const auto* show = std::get_if<Show>(&match.history.action(i));
         if (show == nullptr || !show->hand)
             continue;

@@ -163,8 +163,9 @@ void ComputerDesk::refreshReview() {
         }
         return;
     }
-    if (!reviewed_ || !(*reviewed_)->hasSameHistory(controller_.game())) {
+    if (!reviewed_ || reviewedEdition_ != controller_.edition()) {
         reviewed_ = app::AnyGame(controller_.game().copy());
+        reviewedEdition_ = controller_.edition();
         review_.start(*reviewed_);
         table_.analysis().showReview(**reviewed_, review_, controller_.shownPlace());
         table_.setAnalysisShown(true);

@@ -10,6 +10,7 @@
 #include <QObject>
 #include <QString>
 
+#include <cstdint>
 #include <optional>
 
 namespace ui {
@@ -55,6 +56,7 @@ private:
     app::GameReview review_;
     /// The game that the review is of.
     std::optional<app::AnyGame> reviewed_;
+    std::uint64_t reviewedEdition_ = 0;
     /// Who was offered a draw last.
     QString opponent_;
     /// What the hint was, for which position, and how much of it is told.
