@@ -2,9 +2,11 @@
 
 #include <QSocketNotifier>
 
+#include <atomic>
+#include <cstdlib>
+
 #ifdef Q_OS_UNIX
 #include <array>
-#include <atomic>
 #include <cerrno>
 #include <csignal>
 #include <fcntl.h>
@@ -12,6 +14,23 @@
 #endif
 
 namespace app {
+
+namespace {
+
+/// What exit() calls is given nothing, so whom it is to tell stands here.
+std::atomic<EndSignals*> toTellOfExit{nullptr};
+
+} // namespace
+
+void EndSignals::noteExit() {
+    if (EndSignals* const signals = toTellOfExit.exchange(nullptr))
+        Q_EMIT signals->exiting();
+}
+
+void EndSignals::watchExit() {
+    toTellOfExit = this;
+    [[maybe_unused]] static const int registered = std::atexit(noteExit);
+}
 
 #ifdef Q_OS_UNIX
 
@@ -51,6 +70,7 @@ void handleAsUsual(int signal) {
 
 EndSignals::EndSignals(QObject* parent)
     : QObject(parent) {
+    watchExit();
     std::array<int, 2> ends{};
     if (::pipe(ends.data()) != 0)
         return;
@@ -68,6 +88,7 @@ EndSignals::EndSignals(QObject* parent)
 }
 
 EndSignals::~EndSignals() {
+    toTellOfExit = nullptr;
     for (const int signal : endingSignals)
         handleAsUsual(signal);
     notifier_.reset();
@@ -87,8 +108,10 @@ void EndSignals::receive() {
 #else
 
 EndSignals::EndSignals(QObject* parent)
-    : QObject(parent) {}
-EndSignals::~EndSignals() = default;
+    : QObject(parent) {
+    watchExit();
+}
+EndSignals::~EndSignals() { toTellOfExit = nullptr; }
 void EndSignals::receive() {}
 
 #endif

@@ -14,10 +14,10 @@ struct FirstGameWords {
     Q_DECLARE_TR_FUNCTIONS(app::FirstGame)
 };
 
-FirstGame gameOf(const StartArguments& arguments, KeptGames& kept, const Settings& settings,
+FirstGame gameOf(StartArguments arguments, KeptGames& kept, const Settings& settings,
                  QStringList& messages) {
     if (arguments.game)
-        return {*arguments.game, arguments.file};
+        return {std::move(*arguments.game), std::move(arguments.file)};
     if (auto held = kept.resume(messages))
         return {std::move(held->game), held->note.file};
     return {kept.catalogue().rows().front().fresh(settings, messages), std::nullopt};
@@ -25,9 +25,9 @@ FirstGame gameOf(const StartArguments& arguments, KeptGames& kept, const Setting
 
 } // namespace
 
-FirstGame firstGame(const StartArguments& arguments, KeptGames& kept, const Settings& settings,
+FirstGame firstGame(StartArguments arguments, KeptGames& kept, const Settings& settings,
                     QStringList& messages) {
-    FirstGame game = gameOf(arguments, kept, settings, messages);
+    FirstGame game = gameOf(std::move(arguments), kept, settings, messages);
     const int others = kept.setOthersAside();
     if (others == 1)
         messages << FirstGameWords::tr("Another game that is not saved waits under Game, Unsaved "

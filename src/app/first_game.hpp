@@ -20,7 +20,7 @@ struct FirstGame {
 /// The record asked for, else the game that was on the table last, else a new one with the settings
 /// of the last one. What was on a table and is unsaved waits among the kept games; that, and what
 /// could not be read, is told in `messages`, a sentence each.
-FirstGame firstGame(const StartArguments& arguments, KeptGames& kept, const Settings& settings,
+FirstGame firstGame(StartArguments arguments, KeptGames& kept, const Settings& settings,
                     QStringList& messages);
 
 } // namespace app

@@ -6,6 +6,8 @@
 #include <gtest/gtest.h>
 
 #include <csignal>
+#include <cstdio>
+#include <cstdlib>
 
 namespace {
 
@@ -37,6 +39,29 @@ TEST(EndSignals, AfterwardsSignalsActAsUsual) {
     { const EndSignals signals; }
     const auto before = std::signal(SIGTERM, SIG_DFL);
     EXPECT_EQ(before, SIG_DFL);
+}
+
+/// As Qt does when the display is gone. In a process of its own.
+[[noreturn]] void exitWhileWatched() {
+    const EndSignals signals;
+    QObject::connect(&signals, &EndSignals::exiting, [] { std::fputs("kept", stderr); });
+    std::exit(3);
+}
+
+TEST(EndSignals, AnExitThatComesFromBelowIsTold) {
+    EXPECT_EXIT(exitWhileWatched(), testing::ExitedWithCode(3), "^kept$");
+}
+
+[[noreturn]] void exitAfterwards() {
+    {
+        const EndSignals signals;
+        QObject::connect(&signals, &EndSignals::exiting, [] { std::fputs("kept", stderr); });
+    }
+    std::exit(3);
+}
+
+TEST(EndSignals, AfterAnOrderlyEndAnExitIsNotTold) {
+    EXPECT_EXIT(exitAfterwards(), testing::ExitedWithCode(3), "^$");
 }
 
 } // namespace

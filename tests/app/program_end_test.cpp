@@ -1,5 +1,4 @@
-#include "app/kept_games.hpp"
-#include "app/record_file.hpp"
+#include "running_program.hpp"
 #include "support/bad_disk.hpp"
 #include "support/random_games.hpp"
 #include "support/table.hpp"
@@ -22,61 +21,9 @@
 
 namespace {
 
-using app::KeptGames;
-using checkers_poker::Match;
+using support::programDeadline;
 
-constexpr int programDeadline = 60000; ///< milliseconds; far more than any of it takes
-
-/// The real program, on folders of its own.
-class ProgramTest : public testing::Test {
-protected:
-    using Program = std::unique_ptr<QProcess>;
-
-    std::string settingsFile() const { return folder.file("config/checkers-poker/settings.ini"); }
-    KeptGames kept() const {
-        return KeptGames(QString::fromStdString(folder.file("data/checkers-poker")),
-                         support::games());
-    }
-    Program start(const QStringList& arguments = {}) const {
-        auto program = std::make_unique<QProcess>();
-        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-        environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
-        environment.insert(QStringLiteral("XDG_CONFIG_HOME"), path("config"));
-        environment.insert(QStringLiteral("XDG_DATA_HOME"), path("data"));
-        program->setProcessEnvironment(environment);
-        program->start(QStringLiteral(GUI_PROGRAM), arguments);
-        EXPECT_TRUE(program->waitForStarted(programDeadline));
-        return program;
-    }
-    QString path(const std::string& name) const {
-        return QString::fromStdString(folder.file(name));
-    }
-    /// A record of two computers, who play on by themselves.
-    QString computersGame(const std::string& name, std::uint32_t deal) const {
-        Match match(
-            checkers_poker::new_game({}, checkers_poker::deal(deal, cards::Deck::standard)));
-        match.deal = deal;
-        set_tag(match, "FirstLevel", "1");
-        set_tag(match, "SecondLevel", "1");
-        app::writeRecordFile(path(name), *app::AnyGame(match));
-        return path(name);
-    }
-    void waitForGames(std::size_t count) const {
-        ASSERT_TRUE(
-            QTest::qWaitFor([&] { return kept().list().size() == count; }, programDeadline));
-    }
-    static void end(QProcess& program, int signal) {
-        ::kill(static_cast<pid_t>(program.processId()), signal);
-        ASSERT_TRUE(program.waitForFinished(programDeadline));
-    }
-    static void expectOrderlyEnd(QProcess& program, int signal) {
-        end(program, signal);
-        EXPECT_EQ(program.exitStatus(), QProcess::NormalExit) << signal;
-        EXPECT_EQ(program.exitCode(), 0) << program.readAllStandardError().toStdString();
-    }
-
-    support::TemporaryFolder folder;
-};
+using ProgramTest = support::RunningProgram;
 
 TEST_F(ProgramTest, SignalsAreAnOrdinaryEndThatKeepsGameAndWindow) {
     std::uint32_t deal = 0;
@@ -125,7 +72,7 @@ TEST_F(ProgramTest, RecordsOpenedOneAfterTheOtherDoNotPushOutAnUnsavedGame) {
     ASSERT_EQ(kept().list().size(), 1U);
     EXPECT_EQ(checkers_poker_face::matchOf(*kept().list().front().game).deal, 21U);
     QStringList troubles;
-    KeptGames next = kept();
+    app::KeptGames next = kept();
     const auto held = next.resume(troubles);
     ASSERT_TRUE(held && held->note.file);
     EXPECT_EQ(held->note.file->path, path("b.cpk"));

@@ -1,6 +1,6 @@
 #include "ui/widgets/house_style.hpp"
+#include "ui/window/application.hpp"
 
-#include <QApplication>
 #include <QStandardPaths>
 
 #include <gmock/gmock.h>
@@ -13,7 +13,7 @@ int main(int argc, char** argv) {
     QStandardPaths::setTestModeEnabled(true);
     testing::InitGoogleMock(&argc, argv);
     QApplication::setStyle(new ui::HouseStyle);
-    QApplication application(argc, argv);
+    const ui::Application application(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("checkers-poker-tests"));
     return RUN_ALL_TESTS();
 }

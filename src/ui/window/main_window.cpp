@@ -98,6 +98,10 @@ MainWindow::~MainWindow() = default;
 
 void MainWindow::tell(const QString& message) { table_->tell(message); }
 
+void MainWindow::tellLackOfMemory() {
+    tell(tr("There is not enough memory for that. The game goes on as it was."));
+}
+
 void MainWindow::connectGame() {
     const Commands& commands = *commands_;
     connect(commands.newGame, &QAction::triggered, games_, &GameDesk::newGame);
@@ -281,9 +285,10 @@ void MainWindow::refresh() {
     setWindowModified(controller_.isModified());
 }
 
-void MainWindow::keepAll() {
-    session_.store().keepNow();
+QString MainWindow::keepAll() {
+    QString trouble = session_.store().keepNow();
     keepPlace();
+    return trouble;
 }
 
 QString MainWindow::endNow() {

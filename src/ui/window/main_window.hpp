@@ -40,8 +40,10 @@ public:
     InputGuard& inputGuard() const { return *guard_; }
     const Commands& commands() const { return *commands_; }
     void tell(const QString& message);
-    /// Keeps the game and the window's place as they are: the session may end soon.
-    void keepAll();
+    void tellLackOfMemory();
+    /// Keeps the game and the window's place as they are: the session may end soon. Returns why the
+    /// game could not be kept, or an empty text.
+    QString keepAll();
     /// Keeps what has to be kept when the program ends, asking nothing, whatever dialog is open.
     /// Returns why the game could not be kept, or an empty text.
     QString endNow();

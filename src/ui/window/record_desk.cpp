@@ -237,8 +237,9 @@ bool RecordDesk::openText(const QString& text, const QString& title, const QStri
     return false;
 }
 
-bool RecordDesk::close() {
-    const QString trouble = store_.end();
+bool RecordDesk::close() { return mayEnd(store_.end()); }
+
+bool RecordDesk::mayEnd(const QString& trouble) {
     return trouble.isEmpty() || !store_.isUnsaved() ||
            maySave(tr("If you do not save it, it is lost: it cannot be kept for the next time. %1")
                        .arg(trouble),

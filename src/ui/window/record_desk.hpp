@@ -53,6 +53,9 @@ public:
     /// Keeps what has to be kept when the program ends. A game that cannot be kept may be saved
     /// first. Returns whether the program may end.
     bool close();
+    /// Whether the program may end although the game could not be kept for that reason. Asks, if
+    /// the game would be lost. True without a reason.
+    bool mayEnd(const QString& trouble);
 
 Q_SIGNALS:
     void told(const QString& message);
