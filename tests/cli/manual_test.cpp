@@ -60,9 +60,13 @@ TEST(Manual, HasEveryCommandOfTheOtherGames) {
         const std::vector<std::string> commands = listed(call({game, "--help"}).out, Kind::command);
         EXPECT_GE(commands.size(), 6U);
         const std::string section = manual.substr(manual.find("\n.SH OTHER GAMES"));
-        for (const std::string& command : commands)
+        for (const std::string& command : commands) {
             EXPECT_THAT(section, testing::ContainsRegex("\n[.]B[IR]? " + command + "(\\\\|\n)"))
                 << command;
+            const std::string help = call({game, command, "--help"}).out;
+            for (const std::string& option : listed(help, Kind::option))
+                EXPECT_THAT(section, HasSubstr(in_the_manual(option))) << game << ' ' << command;
+        }
     }
 }
 
