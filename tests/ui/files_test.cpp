@@ -24,6 +24,7 @@ using checkers_poker_face::matchOf;
 using checkers_poker_face::stateOf;
 using checkers_poker_face::submit;
 
+using checkers_poker::Match;
 using support::fresh_match;
 using support::Random;
 
@@ -348,6 +349,23 @@ TEST_F(FilesTest, TheUnsavedGamesAreListedInWordsAndDeletedAfterAQuestion) {
         dialog.reject();
     });
     EXPECT_TRUE(store->kept().list().empty());
+}
+
+TEST_F(FilesTest, EnterTakesTheFirstUnsavedGameThatIsNotOpenElsewhere) {
+    Random random(58);
+    app::KeptGames waiting(path("kept"), support::games());
+    Match match = fresh_match("standard", 8);
+    play(match, checkers_poker::ChooseEnd{});
+    ASSERT_EQ(waiting.setAside(*app::AnyGame(match), {}), QString());
+    open();
+    app::KeptGames elsewhere(path("kept"), support::games()); // another running copy, and later
+    ASSERT_EQ(elsewhere.keep(*app::AnyGame(support::random_match(random, {}, 5)), {}), QString());
+    inUnsavedGames([](QDialog& dialog) {
+        auto* list = dialog.findChild<QListWidget*>();
+        ASSERT_EQ(list->count(), 2);
+        QTest::keyClick(list, Qt::Key_Return);
+    });
+    EXPECT_EQ(matchOf(*game).deal, 8U);
 }
 
 TEST_F(FilesTest, TakingAnUnsavedGameKeepsTheOneOnTheTable) {

@@ -130,8 +130,16 @@ void UnsavedGamesDialog::fill() {
     title_->setText(games_->count() == 0
                         ? tr("There are no unsaved games besides that on the table.")
                         : tr("These &games were played and not saved:"));
-    games_->setCurrentRow(std::clamp(row, 0, std::max(games_->count() - 1, 0)));
+    games_->setCurrentRow(row < 0 ? firstToTake() : std::min(row, games_->count() - 1));
     refresh();
+}
+
+/// What Enter takes at once; games in other windows are none of it.
+int UnsavedGamesDialog::firstToTake() const {
+    for (int row = 0; row < games_->count(); ++row)
+        if (games_->item(row)->data(canTakeRole).toBool())
+            return row;
+    return 0;
 }
 
 void UnsavedGamesDialog::refresh() {

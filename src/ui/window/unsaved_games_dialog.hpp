@@ -26,6 +26,7 @@ public:
 private:
     void fill();
     void refresh();
+    int firstToTake() const;
     void remove();
 
     app::KeptGames& kept_;
