@@ -230,17 +230,18 @@ TEST_F(KeptGamesTest, ALockOfAnotherComputerOrJustBeingMadeIsRespected) {
 TEST_F(KeptGamesTest, WhenMemoryIsTooShortToKeepAGameThatIsToldAndTheOneKeptBeforeStays) {
     KeptGames kept = copy();
     EXPECT_EQ(kept.keep(*app::AnyGame(gameOf(19)), {}), QString());
-    Match large = gameOf(20);
-    large.remarks.assign(1'300'000, {large.history.size(), {}});
+    Match manyRemarks = gameOf(20);
+    manyRemarks.remarks.assign(1'300'000, {manyRemarks.history.size(), {}});
+    const app::AnyGame large(std::move(manyRemarks));
     {
         const support::NoLargeAllocations little;
         if (!little.works())
             GTEST_SKIP() << "sanitizers allocate by themselves";
-        EXPECT_TRUE(kept.keep(*app::AnyGame(large), {}).contains(QStringLiteral("memory")));
-        EXPECT_TRUE(kept.setAside(*app::AnyGame(large), {}).contains(QStringLiteral("memory")));
+        EXPECT_TRUE(kept.keep(*large, {}).contains(QStringLiteral("memory")));
+        EXPECT_TRUE(kept.setAside(*large, {}).contains(QStringLiteral("memory")));
     }
     EXPECT_EQ(app::readRecordFile(kept.path(), support::games()), gameOf(19));
-    EXPECT_EQ(kept.keep(*app::AnyGame(large), {}), QString());
+    EXPECT_EQ(kept.keep(*large, {}), QString());
 }
 
 TEST_F(KeptGamesTest, WhatCannotBeReadIsMovedOutOfTheWayAndNeverOverwritten) {
