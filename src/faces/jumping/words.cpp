@@ -1,5 +1,7 @@
 #include "faces/jumping/words.hpp"
 
+#include "tabletop/per_seat.hpp"
+
 #include <QCoreApplication>
 
 #include <array>
@@ -19,6 +21,17 @@ QString joined(const QStringList& words, const QString& lastTwo) {
 }
 
 } // namespace
+
+QString seatName(tabletop::Seat seat) {
+    constexpr std::array<const char*, tabletop::most_seats> colours{
+        QT_TRANSLATE_NOOP("jumping_face::Words", "White"),
+        QT_TRANSLATE_NOOP("jumping_face::Words", "Amber"),
+        QT_TRANSLATE_NOOP("jumping_face::Words", "Blue"),
+        QT_TRANSLATE_NOOP("jumping_face::Words", "Red"),
+        QT_TRANSLATE_NOOP("jumping_face::Words", "Green"),
+        QT_TRANSLATE_NOOP("jumping_face::Words", "Navy")};
+    return Words::tr(colours.at(tabletop::index(seat)));
+}
 
 QString spaceText(const jumping::Board& board, jumping::Space space) {
     return QString::fromStdString(name(board, space));

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "games/jumping/board.hpp"
+#include "tabletop/seat.hpp"
 
 #include <QString>
 #include <QStringList>
@@ -9,6 +10,8 @@
 
 namespace jumping_face {
 
+/// What a player without a name is called: the colour of the seat, "White" or "Navy".
+QString seatName(tabletop::Seat seat);
 /// "e4"
 QString spaceText(const jumping::Board& board, jumping::Space space);
 /// "one" to "twelve", then digits.

@@ -3,6 +3,7 @@
 #include "faces/jumping/move_rows.hpp"
 #include "faces/jumping/prompt_words.hpp"
 #include "faces/jumping/seat_words.hpp"
+#include "faces/jumping/words.hpp"
 
 // The prompt, the players' panels and the list of moves.
 
@@ -183,6 +184,13 @@ TEST(TheListOfMoves, has_a_column_a_seat_and_a_line_a_turn) {
     EXPECT_EQ(cells[1].place, 5U);
     EXPECT_EQ(cells[1].inWords.toStdString(),
               "Ben resigns: 3rd place. Nine pieces of Ben are taken off at home");
+}
+
+TEST(SixSeats, are_called_by_their_colours) {
+    QStringList names;
+    for (std::uint8_t i = 0; i < tabletop::most_seats; ++i)
+        names << jumping_face::seatName(Seat{i});
+    EXPECT_EQ(names.join(QLatin1Char(' ')).toStdString(), "White Amber Blue Red Green Navy");
 }
 
 TEST(AnAct, is_told_shortly_by_its_token) {
