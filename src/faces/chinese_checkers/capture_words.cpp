@@ -48,7 +48,7 @@ jumping_face::Choice choiceOf(const Way& way) {
     for (const Space marble : taken_by(way.capture))
         over << holeText(marble);
     return {CaptureWords::tr("To %1 over %2").arg(holeText(way.capture.path.back()), listed(over)),
-            to_text(way.capture), jumping_face::sentence(takesInWords(over.size()))};
+            to_text(way.capture), jumping_face::sentence(takesInWords(way.taken.size()))};
 }
 
 } // namespace

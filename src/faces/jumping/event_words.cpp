@@ -81,7 +81,7 @@ public:
             .arg(name(event.seat), numberInWords(event.from.size()));
     }
     QString operator()(const happened::GameEnded& event) const {
-        const QString cause = causeOfEnd(event);
+        QString cause = causeOfEnd(event);
         if (event.cause == happened::GameEnded::Cause::draw_agreed && sides(before_) == 2)
             return cause;
         const QString result = sides(before_) > 2 ? placesInWords(story_, place_ + 1)

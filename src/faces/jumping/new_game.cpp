@@ -169,7 +169,7 @@ QString whyNotPlayers(const Offer& offer, std::size_t ground, std::size_t player
 }
 
 QString whyNot(const Offer& offer, const NewGame& game, Option option) {
-    if (const QString why = whyNotPlayers(offer, game.ground, game.players); !why.isEmpty())
+    if (QString why = whyNotPlayers(offer, game.ground, game.players); !why.isEmpty())
         return why;
     const Ground& ground = offer.grounds[game.ground];
     if (!ground.isRace)
@@ -187,17 +187,17 @@ QString whyNot(const Offer& offer, const NewGame& game, Option option) {
 }
 
 QString whyNotPrisonPlay(const Offer& offer, const NewGame& game) {
-    if (const QString why = whyNot(offer, game, Option::prison); !why.isEmpty())
+    if (QString why = whyNot(offer, game, Option::prison); !why.isEmpty())
         return why;
     return game.players == 2 ? NewGameText::tr("Of two players the imprisoned one has lost")
                              : QString();
 }
 
 QString troubleWith(const Offer& offer, const NewGame& game) {
-    if (const QString why = whyNotPlayers(offer, game.ground, game.players); !why.isEmpty())
+    if (QString why = whyNotPlayers(offer, game.ground, game.players); !why.isEmpty())
         return why;
     for (const Option option : allOptions) {
-        const QString why = isChosen(game, option) ? whyNot(offer, game, option) : QString();
+        QString why = isChosen(game, option) ? whyNot(offer, game, option) : QString();
         if (!why.isEmpty())
             return why;
     }

@@ -112,8 +112,7 @@ Prompt promptOf(const Story& story, std::size_t place, const State& state) {
         return prompt;
     prompt.countdown = countdownOf(story, state);
     if (!check(state, jumping::Pass{})) {
-        const QString name = story.name(*prompt.seat);
-        prompt.title = PromptWords::tr("%1 cannot move").arg(name);
+        prompt.title = PromptWords::tr("%1 cannot move").arg(story.name(*prompt.seat));
         prompt.choices = {{PromptWords::tr("Pass"), "pass",
                            PromptWords::tr("The turn goes on to %1")
                                .arg(nextToAct(story, state.standing).first())}};

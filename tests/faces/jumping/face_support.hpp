@@ -9,7 +9,8 @@
 
 #include <gtest/gtest.h>
 
-#include <memory>
+#include <array>
+#include <cstdint>
 #include <ostream>
 #include <sstream>
 #include <string>
@@ -20,9 +21,9 @@ namespace support {
 
 inline const jumping_face::Names face_names{[] {
     jumping_face::Names names;
-    const char* const all[] = {"Ann", "Ben", "Cem", "Dan", "Eve", "Fay"};
+    constexpr std::array<const char*, 6> all{"Ann", "Ben", "Cem", "Dan", "Eve", "Fay"};
     for (std::uint8_t i = 0; i < 6; ++i)
-        names[jumping::Seat{i}] = QString::fromLatin1(all[i]);
+        names[jumping::Seat{i}] = QString::fromLatin1(all.at(i));
     return names;
 }()};
 
