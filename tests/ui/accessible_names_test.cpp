@@ -10,11 +10,14 @@
 #include "ui/table/seat_panel.hpp"
 #include "ui/window/help_window.hpp"
 #include "ui/window/keys_window.hpp"
+#include "ui/window/record_desk.hpp"
 
+#include <QListWidget>
 #include <QMessageBox>
 
 #include <gmock/gmock.h>
 
+#include <functional>
 #include <set>
 
 /// Every thing that can have the focus has a name and a kind, in every phase and every dialog.
@@ -99,14 +102,63 @@ TEST_F(NamesInTheWindow, OfMovesAreWords) {
               QStringLiteral("Removal"));
 }
 
+/// Walks what is opened, does something there, and leaves it.
+void expectNamesIn(const char* name, const std::function<void()>& open,
+                   const std::function<void(QDialog&)>& act = {}) {
+    support::inDialog<QDialog>(open, [&](QDialog& dialog) {
+        EXPECT_EQ(dialog.objectName(), QString::fromLatin1(name));
+        EXPECT_THAT(troublesOfNames(dialog), IsEmpty()) << name;
+        if (act)
+            act(dialog);
+        if (dialog.isVisible())
+            dialog.reject();
+    });
+}
+
 TEST_F(NamesInTheWindow, OfQuestionsAreThere) {
     open();
     press("chooseSouth");
-    support::inDialog<QMessageBox>([this] { commands().resign->trigger(); },
-                                   [](QMessageBox& box) {
-                                       EXPECT_THAT(troublesOfNames(box), IsEmpty());
-                                       box.reject();
-                                   });
+    game->submit(game->game().legalTokens(game->place()).front());
+    const auto by = [](QAction* command) { return [command] { command->trigger(); }; };
+    expectNamesIn("resign", by(commands().resign));
+    expectNamesIn("drawOffer", by(commands().offerDraw));
+    expectNamesIn("mayReplace", by(commands().sameSettings));
+    game->look(0);
+    expectNamesIn("askToDrop", by(commands().goOnFromHere));
+    ASSERT_TRUE(window->records().saveTo(path("game.cpk")));
+    folder.file("game.cpk", "of another program");
+    expectNamesIn("saveOver", by(commands().save));
+    expectNamesIn("warning", [this] { window->records().tellUnreadable(QStringLiteral("It is")); });
+    support::inDialog<QMessageBox>(by(commands().about), [](QMessageBox& box) {
+        EXPECT_THAT(troublesOfNames(box), IsEmpty());
+        box.reject();
+    });
+}
+
+TEST_F(NamesInTheWindow, OfUnsavedGamesAreThere) {
+    open();
+    const auto list = [this] { commands().unsavedGames->trigger(); };
+    const auto nameOfList = [](const QDialog& dialog) {
+        return support::spokenName(
+                   *QAccessible::queryAccessibleInterface(dialog.findChild<QListWidget*>()))
+            .toStdString();
+    };
+    expectNamesIn("unsavedGames", list, [&](const QDialog& dialog) {
+        EXPECT_THAT(nameOfList(dialog), HasSubstr("There are no unsaved games"));
+    });
+    press("chooseSouth");
+    expectNamesIn(
+        "mayReplace", [this] { commands().sameSettings->trigger(); },
+        [](QDialog& box) { QTest::keyClick(&box, Qt::Key_P, Qt::AltModifier); });
+    expectNamesIn("unsavedGames", list, [&](QDialog& dialog) {
+        EXPECT_THAT(nameOfList(dialog), HasSubstr("were played and not saved"));
+        expectNamesIn("deleteQuestion",
+                      [&] { QTest::keyClick(dialog.findChild<QListWidget*>(), Qt::Key_Delete); });
+    });
+}
+
+TEST_F(NamesInTheWindow, OfHelpAreThere) {
+    open();
     commands().shortcuts->trigger();
     EXPECT_THAT(troublesOfNames(*window->findChild<ui::KeysWindow*>()), IsEmpty());
     commands().rules->trigger();
@@ -129,8 +181,29 @@ TEST_F(NamesInDialogs, OfPlayersSayWhoPlaysWhichSide) {
     auto* kind = support::child<QComboBox>(*dialog, "secondKind");
     const auto* thing = QAccessible::queryAccessibleInterface(kind);
     EXPECT_THAT(support::spokenName(*thing).toStdString(), HasSubstr("Who plays Second"));
-    for (const auto& [label, relation] : thing->relations(QAccessible::Label))
-        EXPECT_EQ(label->text(QAccessible::Name), QStringLiteral("Who plays Second"));
+    const auto labelOf = [thing] {
+        return thing->relations(QAccessible::Label).at(0).first->text(QAccessible::Name);
+    };
+    EXPECT_EQ(labelOf(), QStringLiteral("Who plays Second: a person"));
+    choose("secondKind", 1);
+    EXPECT_EQ(labelOf(), QStringLiteral("Who plays Second: computer, Newcomer"));
+    press("swap"); // not by hand
+    EXPECT_EQ(labelOf(), QStringLiteral("Who plays Second: a person"));
+    const auto* variant =
+        QAccessible::queryAccessibleInterface(support::child<QComboBox>(*dialog, "sets"));
+    EXPECT_EQ(support::spokenName(*variant), QStringLiteral("Variant: Checkers Poker"));
+    choose("sets", 1);
+    EXPECT_EQ(support::spokenName(*variant),
+              QStringLiteral("Variant: ") +
+                  support::child<QComboBox>(*dialog, "sets")->currentText());
+}
+
+TEST_F(NamesInDialogs, OfSetsAreThere) {
+    open();
+    turnTo(rules);
+    support::click(*dialog, "highLow");
+    turnTo(game);
+    expectNamesIn("", [this] { press("saveSet"); });
 }
 
 TEST_F(NamesInDialogs, AreThereWhereBoardsAndStartsAreMade) {

@@ -222,6 +222,115 @@ TEST(AScoreSays, WhoLeadsAndByHowMuch) {
     EXPECT_EQ(plain(ui::scoreInWords(135, names)), "+1.35");
     EXPECT_EQ(plain(ui::scoreInWords(-135, names)), "−1.35");
     EXPECT_EQ(plain(ui::scoreInWords(0, names)), "0.00");
+    EXPECT_EQ(plain(ui::scoreInWords(engine::win_score, names)), "Ann has won");
+    EXPECT_EQ(plain(ui::scoreInWords(engine::win_score - 1, names)), "Ann wins in 1 act");
+    EXPECT_EQ(plain(ui::leadInWords(4 - engine::win_score, names)), "Ben wins in 4 acts");
+}
+
+class AnActIsToldBriefly : public testing::TestWithParam<Sentence> {};
+
+TEST_P(AnActIsToldBriefly, ForTheLinesOfAnAnalysis) {
+    const State state = support::sorted(GetParam().position);
+    EXPECT_EQ(plain(ui::briefly(state, support::raw_action(GetParam().acts))), GetParam().words);
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    As, AnActIsToldBriefly,
+    testing::Values(Sentence{"AnEnd", support::choosing_position, "north", "the north end"},
+                    Sentence{"AMove", support::moving_position, "a8-a7", "a8–a7"},
+                    Sentence{"AHand", support::showing_position, "=2c2d2h2s3c", "four twos"},
+                    Sentence{"NoHand", support::showing_position, "=none", "no hand"},
+                    Sentence{"ARemoval", support::moving_position, "xa8", "off a8"}),
+    support::nameOf);
+
+/// Two showdowns, in which Second stands on blanks alone.
+constexpr auto six_against_six = "xxxxxx2/8/8/8/8/8/8/oooooo2 x m 1 - - - -/0 standard";
+constexpr auto acts_of_six = "a8-a7 a1-a2 a7-a8 a2-a1 f8-g8 f1-g1 =none =2c2d2h2s3c xa1 "
+                             "a8-a7 b1-b2 a7-a8 b2-b1 g8-f8 g1-f1 =none =2c2d2h3c3d";
+
+class ALineIsTold : public testing::TestWithParam<Sentence> {};
+
+TEST_P(ALineIsTold, AsFarAsItIsKnown) {
+    const State state = support::sorted(GetParam().position);
+    engine::Line line;
+    line.tokens = support::words(GetParam().acts);
+    EXPECT_EQ(plain(ui::lineInWords(state, line)), GetParam().words);
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    With, ALineIsTold,
+    testing::Values(
+        Sentence{"NoAct", support::moving_position, "", ""},
+        Sentence{"BothPlayersMoves", support::moving_position, "a8-a7 a1-a2", "a8–a7, a1–a2"},
+        Sentence{"NothingAfterAnActThatIsNotLegal", support::moving_position, "a8-a7 e8-e7 a1-a2",
+                 "a8–a7"},
+        Sentence{"TwelveActsAtMost", six_against_six, acts_of_six,
+                 "a8–a7, a1–a2, a7–a8, a2–a1, f8–g8, f1–g1, no hand, four twos, off a1, a8–a7, "
+                 "b1–b2, a7–a8"}),
+    support::nameOf);
+
+struct Turned {
+    const char* name;
+    State start;
+    std::string acts;
+    std::string better;
+    std::string words;
+    friend std::ostream& operator<<(std::ostream& out, const Turned& row) {
+        return out << row.acts << ' ' << row.better;
+    }
+};
+
+class ATurningPointIsTold : public testing::TestWithParam<Turned> {};
+
+TEST_P(ATurningPointIsTold, WithWhatWasBetter) {
+    Match match(GetParam().start);
+    set_tag(match, "First", "Ann");
+    set_tag(match, "Second", "Ben");
+    for (const std::string& token : support::words(GetParam().acts))
+        ASSERT_FALSE(play(match, checkers_poker::read_action(token, match.history.current())));
+    const std::size_t place = match.history.size() - 1;
+    const State before = match.history.state(place);
+    const app::TurningPoint point{place, to_act(before).value(), 100,
+                                  support::words(GetParam().better).front()};
+    EXPECT_EQ(plain(ui::inWords(match, point)), GetParam().words);
+}
+
+std::string removalFrom(const State& start, const char* card) {
+    return "x" + to_text(start.layout.space_of(support::card(card)).value());
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Of, ATurningPointIsTold,
+    testing::Values(
+        Turned{"AMove", support::sorted(support::moving_position), "a8-a7", "a8-b7",
+               "Turn 1, Ann: a8–b7 was better"},
+        Turned{"AnEnd", support::sorted(support::choosing_position), "south", "north",
+               "Turn 1, Ben: the north end was better"},
+        Turned{"TheHandShownBefore", support::aces_against_kings(), "=KcJh8s6c4d", support::kings,
+               "Showdown 1, Ben: pair of kings was the better hand to show"},
+        Turned{"AnAnswerThatWins", support::aces_against_kings(), support::kings + "=AcQh9s7c5d",
+               support::aces, "Showdown 1, Ann: pair of aces would have won"},
+        Turned{"AnAnswerThatTies", support::showdown("Ac Kc Qc Js 9s 2c", "Ad Kd Qd Jh 9h"),
+               "=AdKdQdJh9h =AcKcQcJs2c", "=AcKcQcJs9s",
+               "Showdown 1, Ann: ace high would have tied"},
+        Turned{"AnAnswerThatLosesLess", support::showdown("Qc Qd Th 9s 7c 5d", "Kc Kd Jh 8s 6c 4d"),
+               support::kings + "=QcQdTh9s7c", "=QcTh9s7c5d",
+               "Showdown 1, Ann: queen high was the better hand to give up"},
+        Turned{"ALaterShowdown", support::sorted(six_against_six), acts_of_six, "=2c2d2s3c3d",
+               "Showdown 2, Ann: twos full of threes would have won"},
+        Turned{"ARemoval", support::aces_against_kings(),
+               support::kings + support::aces + removalFrom(support::aces_against_kings(), "Kc"),
+               removalFrom(support::aces_against_kings(), "4d"),
+               "Turn 3, Ben: off " + removalFrom(support::aces_against_kings(), "4d").substr(1) +
+                   " was better"}),
+    [](const auto& row) { return std::string(row.param.name); });
+
+TEST(AHandIsTold, ByItsCards) {
+    EXPECT_EQ(plain(ui::cardsInWords(support::raw_hand("AcAdQh9s7c"))),
+              "ace of clubs, ace of diamonds, queen of hearts, nine of spades, seven of clubs");
+    EXPECT_EQ(plain(ui::cardsInWords(support::raw_hand("AcAdQh9s2c(Th)"))),
+              "ace of clubs, ace of diamonds, queen of hearts, nine of spades, two of clubs as ten "
+              "of hearts");
 }
 
 TEST(AMoveInTheListIsHeard, AsWords) {

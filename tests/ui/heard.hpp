@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/telling/announcer.hpp"
+#include "ui/widgets/isolates.hpp"
 
 #include <QAccessible>
 #include <QCoreApplication>
@@ -75,19 +76,16 @@ private:
     }
 };
 
-/// The name by which a screen reader knows a thing, with that of its label, which is what counts of
-/// a box to choose from.
+/// The name by which a screen reader knows a thing: that of its label, or else its own.
 inline QString spokenName(const QAccessibleInterface& thing) {
-    QStringList names;
     for (const auto& [label, relation] : thing.relations(QAccessible::Label))
-        names << label->text(QAccessible::Name);
-    names << thing.text(QAccessible::Name);
-    names.removeAll(QString());
-    return names.join(QLatin1Char(' '));
+        return label->text(QAccessible::Name);
+    return thing.text(QAccessible::Name);
 }
 
-/// What is wrong with the things below one that can be seen and have the focus: those without a
-/// name or of no particular kind, and two of one parent that cannot be told apart.
+/// What is wrong with the things below one that can be seen: names with marks that are for the eye
+/// alone, and where they can have the focus, none at all, no particular kind, or two of one parent
+/// that cannot be told apart.
 inline std::vector<std::string> troublesOfNames(QAccessibleInterface& root) {
     std::vector<std::string> troubles;
     QStringList siblings;
@@ -104,6 +102,8 @@ inline std::vector<std::string> troublesOfNames(QAccessibleInterface& root) {
             (thing->object() ? std::string(" ") + thing->object()->metaObject()->className() + " " +
                                    thing->object()->objectName().toStdString()
                              : "");
+        if (ui::withoutIsolates(name) != name)
+            troubles.push_back("with marks of direction: " + where);
         if (thing->state().focusable && !passesFocusOn &&
             thing->role() != QAccessible::ColumnHeader) {
             if (name.trimmed().size() < 2 && thing->role() != QAccessible::Cell &&

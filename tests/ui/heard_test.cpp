@@ -3,7 +3,13 @@
 #include "scripted_player.hpp"
 #include "support/showdown.hpp"
 #include "ui/card_board_support.hpp"
+#include "ui/new_game/choice_box.hpp"
 #include "ui/table/prompt_panel.hpp"
+#include "ui/window/text_focus.hpp"
+#include "ui/window/text_page.hpp"
+
+#include <QLineEdit>
+#include <QTextBlock>
 
 #include <gmock/gmock.h>
 
@@ -127,6 +133,12 @@ TEST_F(Heard, AnActComesWithWhatIsAskedNext) {
                                          to_text(move.to) + ". Second, move a checker"));
 }
 
+TEST_F(Heard, WhatIsPartedForTheEyeIsAPauseByEar) {
+    openAndListen(support::fresh_match());
+    window->tell(QStringLiteral("One · two"));
+    EXPECT_THAT(sentences(), ElementsAre("One, two"));
+}
+
 TEST_F(Heard, ANewGameSaysWhatItIsAndWhatIsAsked) {
     openAndListen(support::fresh_match());
     game->start(support::fresh_match("die"), false);
@@ -183,7 +195,7 @@ TEST_F(Heard, AShowdownSaysTheCardsAndWhoWinsAndThenAsksForTheRemoval) {
                                            testing::EndsWith("First wins the showdown"))));
     press("continue");
     EXPECT_THAT(sentences(), ElementsAre("Second, take off a checker"));
-    EXPECT_EQ(status(), QStringLiteral("\u2068Second\u2069, take off a checker"));
+    EXPECT_EQ(status(), QStringLiteral("Second, take off a checker"));
     const auto own = stateOf(*game).layout.space_of(support::card("3c")).value();
     EXPECT_EQ(board().nameOf(ui::onBoard(own)).toStdString(),
               to_text(own) + ", your checker, three of clubs, can be taken off, closes king high");
@@ -230,6 +242,35 @@ TEST_F(Heard, WhatAResultForbidsIsOverWithIt) {
     EXPECT_THAT(status().toStdString(), HasSubstr("take off a checker"));
 }
 
+TEST_F(Heard, ASwitchedCommandSaysWhatItCameTo) {
+    openAndListen(support::fresh_match());
+    const auto heardAfter = [this](Qt::Key key, Qt::KeyboardModifiers modifiers) {
+        QTest::keyClick(window.get(), key, modifiers);
+        return sentences();
+    };
+    EXPECT_THAT(heardAfter(Qt::Key_4, Qt::ControlModifier),
+                ElementsAre("Suits in four colours: off"));
+    EXPECT_THAT(heardAfter(Qt::Key_4, Qt::ControlModifier),
+                ElementsAre("Suits in four colours: on"));
+    EXPECT_THAT(heardAfter(Qt::Key_F9, {}), ElementsAre("Analysis: on"));
+    EXPECT_THAT(heardAfter(Qt::Key_F9, {}), ElementsAre("Analysis: off"));
+    EXPECT_THAT(heardAfter(Qt::Key_T, Qt::ControlModifier),
+                ElementsAre("The north end is at the bottom"));
+    EXPECT_THAT(heardAfter(Qt::Key_T, Qt::ControlModifier),
+                ElementsAre("The south end is at the bottom"));
+}
+
+TEST_F(Heard, AnEndToChooseIsNamedOnEachSpace) {
+    openAndListen(support::fresh_match());
+    EXPECT_THAT(board().nameOf(ui::onBoard(space("d4"))).toStdString(),
+                testing::EndsWith(", south end"));
+    EXPECT_THAT(board().nameOf(ui::onBoard(space("d5"))).toStdString(),
+                testing::EndsWith(", north end"));
+    press("chooseSouth");
+    EXPECT_THAT(board().nameOf(ui::onBoard(space("b4"))).toStdString(),
+                testing::Not(testing::EndsWith(" end")));
+}
+
 TEST_F(Heard, WhoTakesASeatIsSaid) {
     openAndListen(support::fresh_match());
     press("chooseSouth");
@@ -263,6 +304,73 @@ TEST_F(Heard, NothingIsSaidAgainWhenTheWindowComesBack) {
     window->hide();
     window->show();
     EXPECT_THAT(sentences(), IsEmpty());
+}
+
+TEST(ABoxToChooseFrom, SaysEachChoiceByKeys) {
+    QWidget window;
+    ui::ChoiceBox box(QStringLiteral("&Colour"), &window);
+    box.addItems({QStringLiteral("red"), QStringLiteral("green")});
+    EXPECT_EQ(box.label()->accessibleName(), QStringLiteral("Colour: red"));
+    const auto heard = [&box](Qt::Key key) {
+        QStringList sentences;
+        QObject::connect(box.findChild<ui::Announcer*>(), &ui::Announcer::said, &box,
+                         [&sentences](const QString& sentence) { sentences << sentence; });
+        QTest::keyClick(&box, key);
+        QCoreApplication::processEvents();
+        box.findChild<ui::Announcer*>()->disconnect(&box);
+        return spokenTexts(sentences);
+    };
+    EXPECT_THAT(heard(Qt::Key_Down), ElementsAre("green"));
+    EXPECT_EQ(box.label()->accessibleName(), QStringLiteral("Colour: green"));
+    EXPECT_THAT(heard(Qt::Key_Down), IsEmpty()) << "it is the last";
+    box.setCurrentIndex(0); // by the program
+    QCoreApplication::processEvents();
+    EXPECT_EQ(box.label()->accessibleName(), QStringLiteral("Colour: red"));
+}
+
+TEST_F(Heard, LongTextsHaveACursorToReadThemLineByLine) {
+    openAndListen(support::fresh_match());
+    commands().rules->trigger();
+    commands().shortcuts->trigger();
+    for (auto* page : window->findChildren<ui::TextPage*>()) {
+        const int before = page->textCursor().position();
+        QTest::keyClick(page, Qt::Key_Down);
+        EXPECT_GT(page->textCursor().position(), before);
+    }
+}
+
+TEST_F(Heard, LinksSayWhatTheyAreAndLeadTheCursorAlong) {
+    openAndListen(support::fresh_match());
+    commands().rules->trigger();
+    auto* page = window->findChild<ui::TextPage*>();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(page->window()));
+    listener->listenTo(*page->findChild<ui::Announcer*>());
+    page->setFocus();
+    QTest::keyClick(page, Qt::Key_Tab);
+    EXPECT_THAT(sentences(), ElementsAre("Before the first move, link"));
+    QTest::keyClick(page, Qt::Key_Return);
+    EXPECT_EQ(page->textCursor().block().text(), QStringLiteral("Before the first move"));
+}
+
+/// Otherwise it is taken for known by its text, and its name is not said.
+TEST_F(Heard, ALineToTypeInHasTheFocusBeforeItsTextIsSelected) {
+    if (!Listener::hearsFocus())
+        GTEST_SKIP() << "nobody could listen";
+    static QList<QAccessible::Event> events;
+    events.clear();
+    const ui::TextFocus early(nullptr);
+    QWidget form;
+    QPushButton other(&form);
+    QLineEdit line(QStringLiteral("Ann"), &form);
+    form.show();
+    form.activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(&form));
+    other.setFocus();
+    QAccessible::installUpdateHandler([](QAccessibleEvent* event) { events << event->type(); });
+    line.setFocus(Qt::TabFocusReason);
+    QAccessible::installUpdateHandler(nullptr);
+    EXPECT_EQ(line.selectedText(), QStringLiteral("Ann"));
+    EXPECT_EQ(events, QList{QAccessible::Focus});
 }
 
 TEST_F(Heard, ListsSayTheirRowsOnlyWhileTheyHaveTheFocus) {

@@ -1,6 +1,7 @@
 #include "app/seat_players.hpp"
 #include "faces/checkers_poker/decided_showdown.hpp"
 #include "faces/checkers_poker/table_match.hpp"
+#include "new_game_support.hpp"
 #include "scripted_player.hpp"
 #include "ui/card_board_support.hpp"
 #include "ui/table/move_list.hpp"
@@ -8,6 +9,8 @@
 #include "ui/table/result_panel.hpp"
 #include "ui/table/showdown_panel.hpp"
 #include "ui/widgets/step_button.hpp"
+
+#include <QMessageBox>
 
 #include <gmock/gmock.h>
 
@@ -248,6 +251,36 @@ TEST_F(LookingTest, GoingOnFromHereIsACommandOfWhoLooksElsewhere) {
     EXPECT_TRUE(commands().goOnFromHere->isEnabled());
     game->lookAtGame();
     EXPECT_FALSE(commands().goOnFromHere->isEnabled());
+}
+
+TEST_F(LookingTest, TheKeyOfGoingOnFromHereAsksAndThenPlaysOnFromThere) {
+    open(gameWithShowdowns());
+    const std::size_t played = game->place();
+    const auto goOn = [this] {
+        window->activateWindow();
+        ASSERT_TRUE(QTest::qWaitForWindowActive(window.get()));
+        QTest::keyClick(window.get(), Qt::Key_G, Qt::ControlModifier);
+    };
+    const auto answer = [&](bool agreed) {
+        support::inDialog<QMessageBox>(goOn, [agreed](QMessageBox& box) {
+            EXPECT_EQ(box.objectName(), QStringLiteral("askToDrop"));
+            if (agreed)
+                QTest::keyClick(box.focusWidget(), Qt::Key_Tab);
+            QTest::keyClick(box.focusWidget(), Qt::Key_Return);
+        });
+    };
+    game->look(3);
+    answer(false); // by itself Enter drops nothing
+    EXPECT_EQ(game->place(), played);
+    EXPECT_EQ(game->shownPlace(), 3U);
+    answer(true);
+    EXPECT_EQ(game->place(), 3U);
+    EXPECT_FALSE(game->isLookingElsewhere());
+    goOn(); // there is nothing to go on from
+    EXPECT_EQ(game->game().size(), played);
+    Random random(61);
+    actByKeys(random);
+    EXPECT_LE(game->game().size(), 4U);
 }
 
 } // namespace

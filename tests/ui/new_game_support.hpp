@@ -59,6 +59,8 @@ void inDialog(const std::function<void()>& act, const std::function<void(Dialog&
         if (dialog == nullptr || met)
             return;
         met = true;
+        dialog->activateWindow();
+        EXPECT_TRUE(QTest::qWaitForWindowActive(dialog));
         inside(*dialog);
         // A dialog left open would hold up the whole program.
         if (dialog->isVisible()) {
@@ -68,7 +70,7 @@ void inDialog(const std::function<void()>& act, const std::function<void(Dialog&
     });
     waiting.start();
     act();
-    EXPECT_TRUE(met) << "no dialog was opened";
+    EXPECT_TRUE(QTest::qWaitFor([&] { return met; })) << "no dialog was opened";
 }
 
 /// The New game dialog on settings of its own, worked by real events.

@@ -1,11 +1,11 @@
 #include "ui/new_game/new_game_players.hpp"
 
+#include "ui/new_game/choice_box.hpp"
 #include "ui/new_game/new_game_note.hpp"
 #include "ui/table/chip_label.hpp"
 #include "ui/widgets/field.hpp"
 #include "ui/widgets/wrap_layout.hpp"
 
-#include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -60,7 +60,7 @@ QLineEdit* NewGamePlayers::makeName(WrapLayout& line, Seat seat) {
     name->setAccessibleDescription(
         seat == first ? tr("Assembles the board and makes the opening move")
                       : tr("Chooses an end and is the one to show before the other"));
-    label->setAccessibleName(name->accessibleName()); // see makeKind()
+    label->setAccessibleName(name->accessibleName()); // by its label a screen reader knows it
     label->setBuddy(name);
     labels_[seat] = label;
     auto* group = new QHBoxLayout;
@@ -75,19 +75,16 @@ QLineEdit* NewGamePlayers::makeName(WrapLayout& line, Seat seat) {
     return name;
 }
 
-QComboBox* NewGamePlayers::makeKind(WrapLayout& line, Seat seat) {
-    auto* label = new QLabel(seat == first ? tr("&is") : tr("i&s"), this);
-    auto* kind = new QComboBox(this);
+ChoiceBox* NewGamePlayers::makeKind(WrapLayout& line, Seat seat) {
+    auto* kind = new ChoiceBox(seat == first ? tr("&is") : tr("i&s"), this);
     kind->setObjectName(seat == first ? QStringLiteral("firstKind") : QStringLiteral("secondKind"));
-    kind->setAccessibleName(seat == first ? tr("Who plays First") : tr("Who plays Second"));
-    label->setAccessibleName(kind->accessibleName()); // by its label a screen reader knows it
-    label->setBuddy(kind);
+    kind->setSpokenName(seat == first ? tr("Who plays First") : tr("Who plays Second"));
     // The place in the list is the level's number.
     kind->addItem(tr("a person"));
     for (unsigned number = engine::Level::lowest; number <= engine::Level::highest; ++number)
         kind->addItem(tr("computer, %1").arg(app::levelName(engine::Level(number))));
     auto* group = new QHBoxLayout;
-    group->addWidget(label);
+    group->addWidget(kind->label());
     group->addWidget(kind, 1);
     line.addLayout(group);
     connect(kind, &QComboBox::activated, this, [this, seat] {

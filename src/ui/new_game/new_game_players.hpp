@@ -3,12 +3,12 @@
 #include "games/checkers_poker/seats.hpp"
 #include "ui/new_game/new_game_page.hpp"
 
-class QComboBox;
 class QLabel;
 class QLineEdit;
 
 namespace ui {
 
+class ChoiceBox;
 class NewGameNote;
 class WrapLayout;
 
@@ -29,7 +29,7 @@ protected:
 
 private:
     QLineEdit* makeName(WrapLayout& line, checkers_poker::Seat seat);
-    QComboBox* makeKind(WrapLayout& line, checkers_poker::Seat seat);
+    ChoiceBox* makeKind(WrapLayout& line, checkers_poker::Seat seat);
     void alignLabels();
     void seatGiven(checkers_poker::Seat seat);
     void swap();
@@ -37,7 +37,7 @@ private:
 
     checkers_poker::PerSeat<QLabel*> labels_;
     checkers_poker::PerSeat<QLineEdit*> names_;
-    checkers_poker::PerSeat<QComboBox*> kinds_;
+    checkers_poker::PerSeat<ChoiceBox*> kinds_;
     /// See checkers_poker_face::NewGame::formerNames.
     checkers_poker::PerSeat<QString> formerNames_;
     checkers_poker::PerSeat<bool> isComputer_{false, false};

@@ -2,16 +2,15 @@
 
 #include "app/settings.hpp"
 #include "faces/checkers_poker/variant_words.hpp"
+#include "ui/new_game/choice_box.hpp"
 #include "ui/new_game/new_game_set_name.hpp"
 #include "ui/widgets/plain_button.hpp"
 #include "ui/widgets/wrap_layout.hpp"
 
-#include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QSignalBlocker>
 
 namespace ui {
 
@@ -29,21 +28,17 @@ VariantBar::VariantBar(app::Settings& settings, QWidget* parent)
     , settings_(settings)
     , stored_(checkers_poker_face::loadVariants(settings))
     , builtIn_(checkers_poker_face::builtInVariants())
-    , sets_(new QComboBox(this))
+    , sets_(new ChoiceBox(tr("&Variant"), this))
     , save_(plainButton(tr("Save &as…"), QStringLiteral("saveSet"),
                         tr("Keep these rules as a set of your own"), this))
     , rename_(plainButton(tr("Re&name…"), QStringLiteral("renameSet"), tr("Rename this set"), this))
     , delete_(
           plainButton(tr("&Delete"), QStringLiteral("deleteSet"), tr("Delete this set"), this)) {
     sets_->setObjectName(QStringLiteral("sets"));
-    sets_->setAccessibleName(tr("Variant"));
     sets_->setMinimumContentsLength(leastCharacters);
     sets_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    auto* label = new QLabel(tr("&Variant"), this);
-    label->setBuddy(sets_);
-
     auto* choice = new QHBoxLayout;
-    choice->addWidget(label);
+    choice->addWidget(sets_->label());
     choice->addWidget(sets_, 1);
     auto* row = new WrapLayout(this);
     row->setSpacing(6);
@@ -77,7 +72,6 @@ void VariantBar::display(const Options& options, bool playable) {
 }
 
 void VariantBar::rebuild() {
-    const QSignalBlocker quiet(sets_);
     sets_->clear();
     int current = -1;
     int place = 0;

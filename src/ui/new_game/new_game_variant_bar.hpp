@@ -7,7 +7,6 @@
 #include <cstddef>
 #include <optional>
 
-class QComboBox;
 class QPushButton;
 
 namespace app {
@@ -15,6 +14,8 @@ class Settings;
 } // namespace app
 
 namespace ui {
+
+class ChoiceBox;
 
 /// The named sets to start from, and the player's own ones to be saved, renamed and deleted. What
 /// is done to them is written to the settings at once.
@@ -63,7 +64,7 @@ private:
     checkers_poker::Options options_;
     /// Which of two sets with the same options is meant.
     QString preferred_;
-    QComboBox* sets_ = nullptr;
+    ChoiceBox* sets_ = nullptr;
     QPushButton* save_ = nullptr;
     QPushButton* rename_ = nullptr;
     QPushButton* delete_ = nullptr;

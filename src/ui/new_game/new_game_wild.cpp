@@ -1,13 +1,12 @@
 #include "ui/new_game/new_game_wild.hpp"
 
 #include "faces/checkers_poker/variant_words.hpp"
+#include "ui/new_game/choice_box.hpp"
 #include "ui/new_game/new_game_card_table.hpp"
 #include "ui/new_game/new_game_note.hpp"
 
-#include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QSignalBlocker>
 #include <QStandardItemModel>
 #include <QVBoxLayout>
 
@@ -25,20 +24,18 @@ const auto leaveOut = QStringLiteral("leave-out");
 
 NewGameWild::NewGameWild(QWidget* parent)
     : NewGamePage(parent)
-    , choice_(new QComboBox(this))
+    , choice_(new ChoiceBox(tr("&Quick choice"), this))
     , table_(new CardTable(this))
     , note_(new NewGameNote(2, this))
     , presets_(checkers_poker_face::wildPresets()) {
     choice_->setObjectName(QStringLiteral("wildChoice"));
-    choice_->setAccessibleName(tr("Wild cards"));
+    choice_->setSpokenName(tr("Wild cards"));
     fillChoices();
-    auto* label = new QLabel(tr("&Quick choice"), this);
-    label->setBuddy(choice_);
     auto* pick = new QLabel(tr("or pic&k cards from the deck:"), this);
     pick->setBuddy(table_);
 
     auto* top = new QHBoxLayout;
-    top->addWidget(label);
+    top->addWidget(choice_->label());
     top->addWidget(choice_, 1);
     auto* column = new QVBoxLayout(this);
     column->setSpacing(4);
@@ -103,7 +100,6 @@ void NewGameWild::mend(const QString& remedy) {
 }
 
 void NewGameWild::update() {
-    const QSignalBlocker quiet(choice_);
     auto* items = qobject_cast<QStandardItemModel*>(choice_->model());
     const auto isChosen = [this](const checkers_poker_face::WildPreset& preset) {
         return preset.cards == options_.wild;

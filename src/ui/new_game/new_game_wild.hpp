@@ -3,11 +3,10 @@
 #include "faces/checkers_poker/variant_presets.hpp"
 #include "ui/new_game/new_game_page.hpp"
 
-class QComboBox;
-
 namespace ui {
 
 class CardTable;
+class ChoiceBox;
 class NewGameNote;
 
 /// The wild cards: none, those that go by a name, or any picked from a table of the deck.
@@ -28,7 +27,7 @@ private:
     void mend(const QString& remedy);
     void update();
 
-    QComboBox* choice_ = nullptr;
+    ChoiceBox* choice_ = nullptr;
     CardTable* table_ = nullptr;
     NewGameNote* note_ = nullptr;
     std::vector<checkers_poker_face::WildPreset> presets_;

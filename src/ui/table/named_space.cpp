@@ -3,6 +3,7 @@
 #include "app/seat_players.hpp"
 #include "cards/words.hpp"
 #include "faces/checkers_poker/board_words.hpp"
+#include "ui/table/presenter.hpp"
 #include "ui/telling/choice_words.hpp"
 #include "ui/telling/game_words.hpp"
 
@@ -43,8 +44,16 @@ QString targetInWords(const State& state, Space from, Space to) {
                 : SpaceWords::tr("target, would give no hand");
 }
 
+/// Which end is taken by choosing a space.
+QString endInWords(Space space) {
+    return halfOf(space) == checkers_poker::End::south ? SpaceWords::tr("south end")
+                                                       : SpaceWords::tr("north end");
+}
+
 /// What can be done with a space; empty where nothing is asked.
 QString useOf(const State& state, const CardBoard& picture, Space space) {
+    if (std::holds_alternative<checkers_poker::ChoosingEnd>(state.phase))
+        return endInWords(space);
     if (const auto* moving = std::get_if<checkers_poker::Moving>(&state.phase)) {
         if (picture.chosen && picture.targets.contains(space))
             return targetInWords(state, *picture.chosen, space);

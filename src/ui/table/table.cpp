@@ -113,6 +113,8 @@ void Table::setPreferences(const app::Preferences& preferences) {
 
 void Table::tell(const QString& message) { status_->tell(message); }
 
+void Table::say(const QString& sentence) { status_->say(sentence); }
+
 void Table::afterAct(std::size_t place) {
     const checkers_poker::Match& match = matchOf(controller_);
     const State before = match.history.state(place);
@@ -253,8 +255,10 @@ void Table::openHands() {
 
 void Table::goOnFromShown() {
     const std::size_t later = controller_.game().size() - controller_.shownPlace();
-    if (controller_.isLookingElsewhere() && (later == 0 || askToDrop(later)))
-        controller_.goOnFromShown();
+    if (!controller_.isLookingElsewhere() || (later != 0 && !askToDrop(later)))
+        return;
+    controller_.goOnFromShown();
+    placeFocus();
 }
 
 Prompt Table::currentPrompt() const {

@@ -50,10 +50,14 @@ public:
     /// Plays on from the place looked at, once the player has agreed to what that drops.
     void goOnFromShown();
     void tell(const QString& message);
+    /// Has a sentence spoken that whoever looks has no need of.
+    void say(const QString& sentence);
     /// Marks a hand among those that can be shown. Precondition: a person is to show.
     void markHand(const cards::Hand& hand);
     /// Gives the keyboard to the part of the table where the act asked for is done.
     void placeFocus();
+    /// Which end is drawn at the bottom.
+    checkers_poker::End bottom() const;
 
     QSize sizeHint() const override { return {1180, 680}; }
     QSize minimumSizeHint() const override { return {440, 240}; }
@@ -100,7 +104,6 @@ private:
     void turnBoard();
     Prompt currentPrompt() const;
     CardBoard currentPicture() const;
-    checkers_poker::End bottom() const;
     QWidget* focusPlace() const;
     bool isStepping() const;
     QString nameOf(checkers_poker::Space space) const;

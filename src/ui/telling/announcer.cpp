@@ -4,6 +4,7 @@
 
 #include <QAccessible>
 #include <QAccessibleWidget>
+#include <QApplication>
 #include <QTimer>
 
 #include <utility>
@@ -19,6 +20,10 @@ public:
     explicit AnnouncerAccessible(Announcer& announcer)
         : QAccessibleWidget(&announcer, QAccessible::Notification) {}
 
+    /// It belongs to no part of a window: those would be read out along with it.
+    QAccessibleInterface* parent() const override {
+        return QAccessible::queryAccessibleInterface(qApp);
+    }
     QString text(QAccessible::Text which) const override {
         return which == QAccessible::Name ? static_cast<Announcer*>(object())->sentence()
                                           : QAccessibleWidget::text(which);
@@ -47,7 +52,8 @@ void Announcer::say(const QString& sentence) {
     // A timer's turn comes after posted events, so after changes of focus that were told as such.
     if (waiting_.isEmpty())
         QTimer::singleShot(0, this, &Announcer::speak);
-    waiting_ << withoutIsolates(sentence);
+    // What parts words for the eye is a pause by ear.
+    waiting_ << withoutIsolates(sentence).replace(QStringLiteral(" · "), QStringLiteral(", "));
 }
 
 void Announcer::speak() {

@@ -2,6 +2,7 @@
 
 #include "cards/words.hpp"
 #include "games/checkers_poker/action_text.hpp"
+#include "tabletop/text_error.hpp"
 #include "ui/telling/game_words.hpp"
 
 #include <QCoreApplication>
@@ -116,12 +117,16 @@ QString leadInWords(engine::Score forFirst, const Names& names) {
 QString lineInWords(const State& state, const engine::Line& line) {
     QStringList acts;
     State at = state;
-    for (const std::string& token : line.tokens) {
-        if (acts.size() == mostActs)
-            break;
-        const Action action = checkers_poker::read_action(token, at);
-        acts << briefly(at, action);
-        checkers_poker::apply(at, action);
+    try {
+        for (const std::string& token : line.tokens) {
+            if (acts.size() == mostActs)
+                break;
+            const Action action = checkers_poker::read_action(token, at);
+            acts << briefly(at, action);
+            checkers_poker::apply(at, action);
+        }
+    } catch (const tabletop::TextError&) {
+        // A line goes as far as it is known; what a table of the search mixed up is no part of it.
     }
     return acts.join(QStringLiteral(", "));
 }

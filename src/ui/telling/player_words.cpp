@@ -4,9 +4,11 @@
 #include "faces/checkers_poker/new_game.hpp"
 
 #include <QCoreApplication>
+#include <QGuiApplication>
 #include <QStringList>
 #include <QTextBoundaryFinder>
 
+#include <algorithm>
 #include <string_view>
 
 namespace ui {
@@ -41,6 +43,20 @@ QString shortened(const QString& name) {
     return cut == -1 || cut == name.size() ? name : name.left(cut) + QStringLiteral("…");
 }
 
+constexpr QChar isolate(0x2068);
+constexpr QChar popIsolate(0x2069);
+
+/// Whether a name could change the order of the words around it, or they its own. Where neither can
+/// be it goes without marks, which some voices read out.
+bool mayTurn(const QString& name) {
+    const auto isFromTheRight = [](QChar c) {
+        return c.isSurrogate() || c.direction() == QChar::DirR || c.direction() == QChar::DirAL ||
+               c.direction() == QChar::DirAN;
+    };
+    return QGuiApplication::isRightToLeft() ||
+           std::any_of(name.begin(), name.end(), isFromTheRight);
+}
+
 /// What stands in brackets behind a name; the other player may have the same.
 struct CalledName {
     QString name;
@@ -62,8 +78,6 @@ CalledName calledName(const Match& match, Seat seat) {
 } // namespace
 
 QString called(const Match& match, Seat seat) {
-    constexpr QChar isolate(0x2068);
-    constexpr QChar popIsolate(0x2069);
     const CalledName own = calledName(match, seat);
     QStringList bracketed{own.bracketed};
     if (own.soundsLike(calledName(match, checkers_poker::other(seat))))
@@ -73,7 +87,7 @@ QString called(const Match& match, Seat seat) {
         bracketed.isEmpty()
             ? own.name
             : PlayerWords::tr("%1 (%2)").arg(own.name, bracketed.join(QStringLiteral(", ")));
-    return isolate + name + popIsolate;
+    return mayTurn(name) ? isolate + name + popIsolate : name;
 }
 
 QString nameInFull(const Match& match, Seat seat) {

@@ -1,9 +1,9 @@
 #include "ui/window/help_window.hpp"
 
+#include "ui/window/text_page.hpp"
 #include "ui/window/window_place.hpp"
 
 #include <QDialogButtonBox>
-#include <QTextBrowser>
 #include <QVBoxLayout>
 
 namespace ui {
@@ -11,7 +11,7 @@ namespace ui {
 HelpWindow::HelpWindow(QWidget* parent)
     : QDialog(parent) {
     setWindowTitle(tr("How to play Checkers Poker"));
-    auto* page = new QTextBrowser(this);
+    auto* page = new TextPage(this);
     page->setAccessibleName(tr("How to play"));
     page->setObjectName(QStringLiteral("rules"));
     page->setSource(QUrl(QStringLiteral("qrc:/help/rules.html")));

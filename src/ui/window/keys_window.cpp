@@ -1,21 +1,22 @@
 #include "ui/window/keys_window.hpp"
 
 #include "ui/window/commands.hpp"
+#include "ui/window/text_page.hpp"
 #include "ui/window/window_place.hpp"
 
 #include <QAction>
 #include <QDialogButtonBox>
-#include <QTextBrowser>
 #include <QVBoxLayout>
 
 namespace ui {
 
 namespace {
 
+/// A paragraph for each: in a table, whoever reads by ear would hear one column alone.
 QString row(const QString& keys, const QString& meaning) {
-    return QStringLiteral("<tr><td><b>") + keys.toHtmlEscaped() +
-           QStringLiteral("</b>&nbsp;&nbsp;&nbsp;</td><td>") + meaning.toHtmlEscaped() +
-           QStringLiteral("</td></tr>");
+    return QStringLiteral("<p style='margin-top:2px; margin-bottom:2px'><b>") +
+           keys.toHtmlEscaped() + QStringLiteral("</b>&nbsp;&nbsp;&nbsp;") +
+           meaning.toHtmlEscaped() + QStringLiteral("</p>");
 }
 
 QString plain(QString text) {
@@ -29,28 +30,27 @@ QString plain(QString text) {
 KeysWindow::KeysWindow(const Commands& commands, QWidget* parent)
     : QDialog(parent) {
     setWindowTitle(tr("Keys"));
-    QString table = QStringLiteral("<h3>") + tr("On the board and in the lists") +
-                    QStringLiteral("</h3><table>");
-    table += row(tr("Arrows"), tr("go from space to space, or through the list"));
-    table += row(tr("Space, Enter"),
-                 tr("choose the checker, go there, pick the card, take the checker off"));
-    table += row(tr("Home, End, PgUp, PgDown"),
-                 tr("go to the edge of the board; on the number pad, one space diagonally"));
-    table += row(tr("A letter, a digit"), tr("go to that space of the board, such as D 4"));
-    table +=
+    QString text =
+        QStringLiteral("<h3>") + tr("On the board and in the lists") + QStringLiteral("</h3>");
+    text += row(tr("Arrows"), tr("go from space to space, or through the list"));
+    text += row(tr("Space, Enter"),
+                tr("choose the checker, go there, pick the card, take the checker off"));
+    text += row(tr("Home, End, PgUp, PgDown"),
+                tr("go to the edge of the board; on the number pad, one space diagonally"));
+    text += row(tr("A letter, a digit"), tr("go to that space of the board, such as D 4"));
+    text +=
         row(tr("Esc"), tr("put the checker or the picked cards back, go on after a showdown, or "
                           "leave full screen"));
-    table += row(tr("Tab"), tr("go to the next part of the window"));
-    table += QStringLiteral("</table><h3>") + tr("Everywhere") + QStringLiteral("</h3><table>");
+    text += row(tr("Tab"), tr("go to the next part of the window"));
+    text += QStringLiteral("<h3>") + tr("Everywhere") + QStringLiteral("</h3>");
     for (const QAction* action : commands.all())
         if (!action->shortcut().isEmpty())
-            table += row(QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText),
-                         plain(action->text()));
-    table += QStringLiteral("</table>");
+            text += row(QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText),
+                        plain(action->text()));
 
-    auto* page = new QTextBrowser(this);
+    auto* page = new TextPage(this);
     page->setAccessibleName(tr("List of keys"));
-    page->setHtml(table);
+    page->setHtml(text);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* column = new QVBoxLayout(this);

@@ -16,6 +16,7 @@
 #include "ui/window/keys_window.hpp"
 #include "ui/window/record_desk.hpp"
 #include "ui/window/record_drop.hpp"
+#include "ui/window/text_focus.hpp"
 #include "ui/window/window_place.hpp"
 #include "ui/window/window_sight.hpp"
 
@@ -46,6 +47,12 @@ QAction* chosen(const QActionGroup& group, int value) {
         if (action->data().toInt() == value)
             return action;
     return group.actions().constFirst();
+}
+
+/// "Suits in four colours: on", of a command that switches something.
+QString switchInWords(const QAction& action, bool on) {
+    const QString what = action.text().remove(QLatin1Char('&'));
+    return (on ? MainWindow::tr("%1: on") : MainWindow::tr("%1: off")).arg(what);
 }
 
 } // namespace
@@ -81,6 +88,7 @@ MainWindow::MainWindow(app::Session& session, app::Settings& settings,
     connectPreferences();
     connectHelp();
     new RecordDrop(*records_, *this);
+    new TextFocus(this);
     connect(&session_, &app::Session::changed, this, &MainWindow::refresh);
     const auto* sight = new WindowSight(*this);
     connect(sight, &WindowSight::changed, this,
@@ -164,7 +172,15 @@ void MainWindow::connectPreferences() {
     connect(commands.flip, &QAction::triggered, this, [this] {
         preferences_.boardTurned = !preferences_.boardTurned;
         applyPreferences();
+        table_->say(table_->bottom() == checkers_poker::End::south
+                        ? tr("The south end is at the bottom")
+                        : tr("The north end is at the bottom"));
     });
+    // The computer's pause is told as what the game waits for.
+    for (QAction* action : commands.all())
+        if (action->isCheckable() && action->actionGroup() == nullptr && action != commands.pause)
+            connect(action, &QAction::toggled, this,
+                    [this, action](bool on) { table_->say(switchInWords(*action, on)); });
     const auto follow = [this](QAction* action, bool& preference) {
         connect(action, &QAction::toggled, this, [this, &preference](bool on) {
             preference = on;

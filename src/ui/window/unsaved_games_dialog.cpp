@@ -3,6 +3,7 @@
 #include "app/whole_file.hpp"
 #include "faces/checkers_poker/table_match.hpp"
 #include "faces/checkers_poker/variant_words.hpp"
+#include "ui/telling/announcer.hpp"
 #include "ui/telling/game_words.hpp"
 #include "ui/window/window_place.hpp"
 
@@ -80,12 +81,12 @@ UnsavedGamesDialog::UnsavedGamesDialog(app::KeptGames& kept, QWidget* parent)
     : QDialog(parent)
     , kept_(kept)
     , title_(new QLabel(this))
-    , games_(new QListWidget(this)) {
+    , games_(new QListWidget(this))
+    , announcer_(new Announcer(this)) {
     setObjectName(QStringLiteral("unsavedGames"));
     setWindowTitle(tr("Unsaved games"));
     title_->setWordWrap(true);
     title_->setBuddy(games_);
-    games_->setAccessibleName(tr("Unsaved games"));
     games_->setWordWrap(true);
     games_->setAlternatingRowColors(true);
 
@@ -127,10 +128,10 @@ void UnsavedGamesDialog::fill() {
         item->setData(canTakeRole, game.game.has_value() && !game.isOpenElsewhere);
         item->setData(canDeleteRole, !game.isOpenElsewhere);
     }
-    title_->setText(games_->count() == 0
-                        ? tr("There are no unsaved games besides that on the table.")
-                        : tr("These &games were played and not saved:"));
-    games_->setCurrentRow(row < 0 ? firstToTake() : std::min(row, games_->count() - 1));
+    setTitle(games_->count() == 0 ? tr("There are no unsaved games besides that on the table.")
+                                  : tr("These &games were played and not saved:"));
+    games_->setCurrentRow(row < 0 ? firstToTake()
+                                  : std::clamp(row, 0, std::max(games_->count() - 1, 0)));
     refresh();
 }
 
@@ -140,6 +141,12 @@ int UnsavedGamesDialog::firstToTake() const {
         if (games_->item(row)->data(canTakeRole).toBool())
             return row;
     return 0;
+}
+
+/// An empty list says why it is by its name.
+void UnsavedGamesDialog::setTitle(const QString& title) {
+    title_->setText(title);
+    games_->setAccessibleName(QString(title).remove(QLatin1Char('&')));
 }
 
 void UnsavedGamesDialog::refresh() {
@@ -163,7 +170,8 @@ void UnsavedGamesDialog::remove() {
     try {
         kept_.remove(chosen());
     } catch (const app::FileError& error) {
-        title_->setText(error.message());
+        setTitle(error.message());
+        announcer_->say(error.message());
         return;
     }
     fill();

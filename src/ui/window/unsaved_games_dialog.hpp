@@ -11,6 +11,8 @@ class QPushButton;
 
 namespace ui {
 
+class Announcer;
+
 /// Shows the unsaved games. One can be taken, which accepts the dialog, or deleted after a
 /// question.
 class UnsavedGamesDialog : public QDialog {
@@ -25,6 +27,7 @@ public:
 
 private:
     void fill();
+    void setTitle(const QString& title);
     void refresh();
     int firstToTake() const;
     void remove();
@@ -34,6 +37,7 @@ private:
     QListWidget* games_;
     QPushButton* take_;
     QPushButton* delete_;
+    Announcer* announcer_;
 };
 
 } // namespace ui
