@@ -263,6 +263,41 @@ TEST_F(ShowdownTest, AListOfUsedHandsDoesNotKeepEnter) {
     }
 }
 
+/// A click on the board, where there is nothing to pick, does not take Enter away.
+TEST_F(ShowdownTest, WithoutAnUnusedHandTheBoardSaysSoAndLeavesEnter) {
+    openShowdown("Ac Kc Qc Jd 9s 2h", "Th Td 9c 5s -- --");
+    pick("Th");
+    EXPECT_TRUE(status().contains(QStringLiteral("No unused hand"))) << status().toStdString();
+    EXPECT_TRUE(board().picture().highlighted.empty());
+    key(Qt::Key_Return);
+    EXPECT_EQ(game->place(), 1U);
+}
+
+TEST_F(ShowdownTest, AClickOnTheBoardLeavesTheKeysWithTheResult) {
+    for (const Qt::Key which : {Qt::Key_Return, Qt::Key_Escape}) {
+        openShowdown("Ac Kc Qc Jd 9s 2h", "Th Td 9c 5s 4d 2d");
+        press("showHand");
+        press("showHand");
+        ASSERT_NE(seen<QPushButton>("continue"), nullptr);
+        pick("Th");
+        EXPECT_TRUE(status().contains(QStringLiteral("Continue"))) << status().toStdString();
+        key(which);
+        EXPECT_EQ(seen<QPushButton>("continue"), nullptr);
+        EXPECT_FALSE(status().contains(QStringLiteral("Continue"))) << status().toStdString();
+    }
+}
+
+TEST_F(ShowdownTest, EscOnTheBoardGoesOnAfterAResult) {
+    openShowdown("Ac Kc Qc Jd 9s 2h", "Th Td 9c 5s 4d 2d");
+    commands().fullScreen->setChecked(true);
+    press("showHand");
+    press("showHand");
+    board().setFocus(Qt::TabFocusReason);
+    key(Qt::Key_Escape);
+    EXPECT_EQ(seen<QPushButton>("continue"), nullptr);
+    EXPECT_TRUE(commands().fullScreen->isChecked());
+}
+
 TEST_F(ShowdownTest, EnterInTheListShowsThePickedHand) {
     openShowdown("Ac Kc Qc Jd 9s 2h", "Th Td 9c 5s 4d 2d");
     pick("Th 2d"); // the ten put back from the hand that was lit

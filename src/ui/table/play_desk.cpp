@@ -157,6 +157,10 @@ void PlayDesk::moveTo(Space to) {
 
 void PlayDesk::clickToPick(Space space) {
     const State state = shownState(controller_);
+    if (!hasOpenHand(state)) {
+        Q_EMIT refused(tr("No unused hand can be made, so there are no cards to pick"));
+        return;
+    }
     if (!activeSpaces(state, selection_).contains(space)) {
         const auto seat = std::get<checkers_poker::Showing>(state.phase).seat();
         Q_EMIT refused(

@@ -120,6 +120,11 @@ End endToAct(const Match& match) {
     return seat && !isChoosingEnd(state) ? endOf(match, *seat) : facingEnd(match);
 }
 
+bool hasOpenHand(const State& state) {
+    const auto* showing = std::get_if<checkers_poker::Showing>(&state.phase);
+    return showing != nullptr && !open_hands(state, showing->seat(), cards::Choice::best).empty();
+}
+
 SpaceSet activeSpaces(const State& state, const Selection& selection) {
     if (isChoosingEnd(state))
         return ~SpaceSet();
@@ -132,6 +137,8 @@ SpaceSet activeSpaces(const State& state, const Selection& selection) {
     }
     if (const auto* showing = std::get_if<checkers_poker::Showing>(&state.phase)) {
         SpaceSet active;
+        if (!hasOpenHand(state))
+            return active;
         for (const Space space : state.checkers[showing->seat()])
             if (state.layout.card_on(space))
                 active.insert(space);

@@ -31,6 +31,9 @@ checkers_poker::End endToAct(const checkers_poker::Match& match);
 /// The end whose half a space lies in.
 checkers_poker::End halfOf(checkers_poker::Space space);
 
+/// Whether a hand is to be shown and one can be made that is not used.
+bool hasOpenHand(const checkers_poker::State& state);
+
 /// What a click may choose or do at a state: the spaces that answer.
 checkers_poker::SpaceSet activeSpaces(const checkers_poker::State& state,
                                       const Selection& selection);

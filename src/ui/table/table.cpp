@@ -144,6 +144,8 @@ void Table::refresh() {
     else if (*shown_ != before)
         board_->animate(onBoard(*shown_), onBoard(path_));
     path_.clear();
+    // A click on a board that offers nothing leaves the keyboard with what is asked.
+    board_->setFocusPolicy(shown_->active.empty() ? Qt::TabFocus : Qt::StrongFocus);
     refreshPanels();
     if (moved && !stepping)
         placeFocus();
@@ -316,8 +318,14 @@ bool Table::isStepping() const {
            (moves_->isAncestorOf(focus) || analysis_->isAncestorOf(focus));
 }
 
+/// Esc puts back what is chosen, wherever the keyboard is; then it goes on after a result.
 void Table::keyPressEvent(QKeyEvent* event) {
-    event->setAccepted(event->key() == Qt::Key_Escape && desk_.letGo());
+    const bool isEscape = event->key() == Qt::Key_Escape;
+    const bool putBack = isEscape && desk_.letGo();
+    const bool goesOn = isEscape && !putBack && pages_->currentWidget() == result_;
+    if (goesOn)
+        dismissResult();
+    event->setAccepted(putBack || goesOn);
 }
 
 QString Table::nameOf(checkers_poker::Space space) const {
