@@ -69,6 +69,13 @@ protected:
     }
 };
 
+TEST_P(ControlColours, LetTheChosenRowBeReadAndSeen) {
+    const QPalette palette = QApplication::palette();
+    const QColor chosen = palette.color(QPalette::Highlight);
+    EXPECT_GE(contrast(chosen, palette.color(QPalette::HighlightedText)), ui::readableContrast);
+    EXPECT_GE(contrast(chosen, palette.color(QPalette::Base)), seenContrast);
+}
+
 TEST_P(ControlColours, OutlineEveryControl) {
     QWidget window;
     auto* column = new QVBoxLayout(&window);

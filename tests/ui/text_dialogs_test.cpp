@@ -6,9 +6,17 @@
 #include "ui/new_game/new_game_set_name.hpp"
 #include "ui/new_game/start_editor.hpp"
 #include "ui/window/help_window.hpp"
+#include "ui/window/record_desk.hpp"
+#include "ui/window/unsaved_games_dialog.hpp"
+#include "ui/window/window_place.hpp"
 #include "window_fixture.hpp"
 
+#include <QListWidget>
 #include <QMessageBox>
+#include <QScreen>
+
+#include <functional>
+#include <utility>
 
 namespace {
 
@@ -47,6 +55,23 @@ TEST_F(TextOfDialogs, ShowsHowToStartAGameWithoutScrolling) {
             EXPECT_EQ(control->visibleRegion().boundingRect(), control->rect())
                 << name << " at " << points;
         }
+    }
+}
+
+TEST_F(TextOfDialogs, OpensLargerWhereLettersAreLarger) {
+    const support::Surrounded surrounded;
+    constexpr QSize usual(200, 100);
+    for (const auto& [points, least] : {std::pair{9, usual},
+                                        {12, QSize(260, 130)},
+                                        {16, QSize(340, 170)},
+                                        {20, QSize(420, 210)}}) {
+        support::Surrounded::enter({QStringLiteral("DejaVu Sans"), points, {}, Qt::LeftToRight});
+        QDialog letters;
+        ui::resizeForScreen(letters, usual);
+        EXPECT_GE(letters.width(), least.width()) << points;
+        EXPECT_GE(letters.height(), least.height()) << points;
+        ui::resizeForScreen(letters, {9999, 9999});
+        EXPECT_LT(letters.width(), letters.screen()->availableSize().width());
     }
 }
 
@@ -91,7 +116,112 @@ TEST_F(TextOfDialogs, FitsInTheHelp) {
     walkDialog(help);
 }
 
-class TextOfQuestions : public support::WindowTest {};
+/// Everything that the window asks in a box of its own.
+class TextOfQuestions : public support::WindowTest {
+protected:
+    /// A game of somebody with a long name, in no file.
+    void openPlayed() {
+        if (window) {
+            // What was on the table waits among the unsaved games then.
+            EXPECT_EQ(window->endNow().toStdString(), "");
+        }
+        auto match = support::fresh_match("deck64,high-low");
+        set_tag(match, "First", "Maximiliane Featherstonehaugh");
+        open(std::move(match));
+        support::Random random(5);
+        while (game->place() < 20)
+            checkers_poker_face::submit(
+                *game, support::random_action(random, checkers_poker_face::stateOf(*game)));
+        session->dismissResult();
+        window->activateWindow();
+    }
+    static void walkQuestion(const std::function<void()>& ask) {
+        support::inDialog<QMessageBox>(ask, [](QMessageBox& box) {
+            walkDialog(box);
+            box.reject();
+        });
+    }
+    /// Lets a box that does not wait for its answer be walked too.
+    static void waitForAnswer() {
+        ASSERT_TRUE(
+            QTest::qWaitFor([] { return QApplication::activeModalWidget() == nullptr; }, 60000));
+    }
+    void inUnsavedGames(const std::function<void(ui::UnsavedGamesDialog&)>& act) const {
+        support::inDialog<ui::UnsavedGamesDialog>([this] { commands().unsavedGames->trigger(); },
+                                                  [&act](ui::UnsavedGamesDialog& dialog) {
+                                                      act(dialog);
+                                                      dialog.reject();
+                                                  });
+    }
+};
+
+TEST_F(TextOfQuestions, FitsWhereActsWouldBeDropped) {
+    openPlayed();
+    game->look(5);
+    walkQuestion([this] { commands().goOnFromHere->trigger(); });
+}
+
+TEST_F(TextOfQuestions, FitsWhereADrawIsOffered) {
+    openPlayed();
+    walkQuestion([this] { commands().offerDraw->trigger(); });
+}
+
+TEST_F(TextOfQuestions, FitsWhereAGameIsGivenUp) {
+    openPlayed();
+    walkQuestion([this] { commands().resign->trigger(); });
+}
+
+TEST_F(TextOfQuestions, FitsWhereAnUnsavedGameWouldBePutAside) {
+    openPlayed();
+    walkQuestion([this] { commands().restart->trigger(); });
+}
+
+TEST_F(TextOfQuestions, FitsWhereAFileWasChangedByAnother) {
+    openPlayed();
+    const QString record = path("A game with a long name of Maximiliane and Ben.cpk");
+    ASSERT_TRUE(window->records().saveTo(record));
+    folder.file("A game with a long name of Maximiliane and Ben.cpk", "changed");
+    walkQuestion([this] { commands().save->trigger(); });
+}
+
+TEST_F(TextOfQuestions, FitsWhereARecordCannotBeOpened) {
+    openPlayed();
+    folder.file("bad.cpk", "[Rules \"standard\"]\n[Deal \"three\"]\n\n*\n");
+    walkQuestion([this] {
+        window->records().openFile(path("bad.cpk"));
+        waitForAnswer();
+    });
+}
+
+TEST_F(TextOfQuestions, FitsInTheListOfUnsavedGames) {
+    for (int i = 0; i < 3; ++i)
+        openPlayed();
+    inUnsavedGames([](ui::UnsavedGamesDialog& dialog) {
+        ASSERT_GE(support::child<QListWidget>(dialog, "games")->count(), 2);
+        walkDialog(dialog);
+    });
+}
+
+TEST_F(TextOfQuestions, FitsWhereThereAreNoUnsavedGames) {
+    open();
+    inUnsavedGames([](ui::UnsavedGamesDialog& dialog) { walkDialog(dialog); });
+}
+
+TEST_F(TextOfQuestions, FitsWhereAnUnsavedGameIsDeleted) {
+    for (int i = 0; i < 2; ++i)
+        openPlayed();
+    inUnsavedGames([](ui::UnsavedGamesDialog& dialog) {
+        walkQuestion([&dialog] { support::click(dialog, "deleteGame"); });
+    });
+}
+
+TEST_F(TextOfQuestions, FitsInWhatIsSaidAboutTheProgram) {
+    open();
+    walkQuestion([this] {
+        commands().about->trigger();
+        waitForAnswer();
+    });
+}
 
 TEST_F(TextOfQuestions, FitsInTheListOfKeys) {
     open();

@@ -114,6 +114,11 @@ bool isShortened(const PaintedText& text, const QWidget* owner) {
     return true;
 }
 
+const QWidget* ownerOf(const PaintedText& text, const QWidget& window) {
+    const QRectF shown = text.ink.intersected(text.seen);
+    return window.childAt((shown.isEmpty() ? text.seen : shown).center().toPoint());
+}
+
 /// How many letters stand on the line, which directions and fonts may have split.
 qsizetype lettersBeside(const PaintedText& text, const std::vector<PaintedText>& texts) {
     qsizetype letters = 0;
@@ -221,13 +226,20 @@ void addShortViews(QWidget& window, QStringList& faults) {
 
 } // namespace
 
+QStringList shortenedTexts(QWidget& window) {
+    QStringList shortened;
+    for (const PaintedText& text : merged(paintedTexts(window)))
+        if (isShortened(text, ownerOf(text, window)))
+            shortened << text.text;
+    return shortened;
+}
+
 QStringList faultsOfText(QWidget& window) {
     QStringList faults;
     const std::vector<PaintedText> texts = merged(paintedTexts(window));
     for (const PaintedText& text : texts) {
         const QRectF shown = text.ink.intersected(text.seen);
-        const QWidget* owner =
-            window.childAt((shown.isEmpty() ? text.seen : shown).center().toPoint());
+        const QWidget* owner = ownerOf(text, window);
         if (shown.isEmpty() && isAtScrolledEdge(text, window))
             continue;
         if (isCut(text, owner, window))

@@ -11,4 +11,7 @@ namespace support {
 /// cannot be seen whole; letters that the font lacks.
 QStringList faultsOfText(QWidget& window);
 
+/// The texts that do not stand there at their whole length.
+QStringList shortenedTexts(QWidget& window);
+
 } // namespace support

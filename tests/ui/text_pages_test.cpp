@@ -5,6 +5,11 @@
 #include "text_surroundings.hpp"
 #include "ui/card_board_support.hpp"
 #include "ui/table/analysis_panel.hpp"
+#include "ui/table/shown_hand.hpp"
+#include "ui/table/status_line.hpp"
+#include "ui/widgets/panel.hpp"
+
+#include <utility>
 
 namespace {
 
@@ -36,6 +41,39 @@ protected:
             submit(*game, support::random_action(random, stateOf(*game)));
         if (seen<QPushButton>("continue") != nullptr)
             press("continue");
+    }
+
+    /// Shows the hands of both, which the first two rows of their lists are.
+    void showBoth() {
+        press("showHand");
+        press("showHand");
+        ASSERT_NE(seen<QPushButton>("continue"), nullptr);
+    }
+
+    /// Where letters have the size that they mostly have, all of a text is to be read. The line at
+    /// the bottom alone keeps its two lines whatever it says.
+    void expectWhole() {
+        const support::Surrounded surrounded;
+        for (const auto& [points, size] : {std::pair{9, QSize(640, 480)},
+                                           {9, QSize(800, 480)},
+                                           {12, QSize(1024, 600)},
+                                           {14, QSize(1024, 600)},
+                                           {12, QSize(1366, 768)},
+                                           {16, QSize(1366, 768)},
+                                           {16, QSize(1920, 1080)}}) {
+            const support::Surroundings around{support::familiesAtHand().constFirst(), points, size,
+                                               Qt::LeftToRight};
+            support::Surrounded::enter(around);
+            support::settle();
+            window->resize(size);
+            support::settle();
+            for (auto* panel : window->findChildren<ui::Panel*>()) {
+                if (!panel->isVisible() || qobject_cast<ui::StatusLine*>(panel) != nullptr)
+                    continue;
+                EXPECT_EQ(support::shortenedTexts(*panel).join(QLatin1Char('|')).toStdString(), "")
+                    << inWords(around);
+            }
+        }
     }
 
     void walk() {
@@ -100,18 +138,57 @@ TEST_F(TextOfPages, FitsInAShowdownWithWildCardsPicked) {
 
 TEST_F(TextOfPages, FitsInTheResult) {
     open(showdownMatch());
-    press("showHand");
-    press("showHand");
-    ASSERT_NE(seen<QPushButton>("continue"), nullptr);
+    showBoth();
     walk();
 }
 
 TEST_F(TextOfPages, FitsWhereACheckerComesOff) {
     open(showdownMatch());
-    press("showHand");
-    press("showHand");
+    showBoth();
     press("continue");
     walk();
+}
+
+TEST_F(TextOfPages, SaysAllFromTheShowdownToTheRemoval) {
+    open(Match(showdownMatch().history.start()));
+    expectWhole();
+    showBoth();
+    expectWhole();
+    press("continue");
+    expectWhole();
+    click(*stateOf(*game).checkers[checkers_poker::first].begin());
+    expectWhole();
+}
+
+TEST_F(TextOfPages, ShowsTheCardsOfAResultLargeEnoughToRead) {
+    open(showdownMatch());
+    showBoth();
+    const support::Surrounded surrounded;
+    for (const auto& around :
+         support::surroundings({{640, 360}, {640, 480}, {1024, 600}, {1366, 768}, {1920, 1080}})) {
+        support::Surrounded::enter(around);
+        support::settle();
+        window->resize(around.size);
+        support::settle();
+        for (const auto* hand : window->findChildren<ui::ShownHand*>())
+            EXPECT_GE(hand->cardHeight(hand->size()), hand->leastCardHeight()) << inWords(around);
+    }
+}
+
+/// Half of a small screen will do, or one of 640×360 with a panel and title bars.
+TEST_F(TextOfPages, LetTheWindowBeSmall) {
+    constexpr QSize least(480, 300);
+    open(showdownMatch());
+    const support::Surrounded surrounded;
+    for (const auto& around : support::surroundings({least})) {
+        support::Surrounded::enter(around);
+        support::settle();
+        window->resize(1, 1);
+        support::settle();
+        EXPECT_EQ(window->size(), least) << inWords(around);
+        EXPECT_TRUE(window->table().rect().contains(board().geometry())) << inWords(around);
+        EXPECT_GE(board().width(), 200) << inWords(around);
+    }
 }
 
 TEST_F(TextOfPages, FitsBesideTheAnalysis) {

@@ -172,6 +172,7 @@ TEST_F(MainWindowTest, TheButtonsSeenAtATimeShareNoMnemonicWithTheMenus) {
 }
 
 TEST_F(MainWindowTest, PanelsNeverCoverTheBoard) {
+    const int digits = QFontMetrics(QApplication::font()).horizontalAdvance(QString(33, u'0'));
     auto match = fresh_match();
     set_tag(match, "First", std::string(500, 'W'));
     set_tag(match, "Second",
@@ -184,7 +185,7 @@ TEST_F(MainWindowTest, PanelsNeverCoverTheBoard) {
         QTest::qWait(1);
         const QRect place = board().geometry();
         EXPECT_EQ(place.width(), place.height());
-        EXPECT_GE(place.width(), std::min(size.height() - 80, size.width() - 260));
+        EXPECT_GE(place.width(), std::min(size.height() - 80, size.width() - digits - 40));
         for (int i = 0; i < 30 && !is_over(stateOf(*game)); ++i) {
             for (const QWidget* panel : window->findChildren<ui::Panel*>()) {
                 if (!panel->isVisible())

@@ -232,8 +232,9 @@ void NewGameDialog::leadTo(const FieldTrouble& trouble) {
 void NewGameDialog::share() {
     const int digit = fontMetrics().horizontalAdvance(QLatin1Char('0'));
     const int least = preview_->minimumSizeHint().width();
-    bottom_->setDirection(width() < mostTabs * digit ? QBoxLayout::TopToBottom
-                                                     : QBoxLayout::LeftToRight);
+    const bool stacked = width() < mostTabs * digit;
+    bottom_->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    status_->setLines(stacked ? 1 : 2);
     const int rest = width() - usualTabs * digit - aroundParts;
     preview_->setVisible(rest > least);
     preview_->setMaximumWidth(std::max(rest, least));

@@ -26,6 +26,11 @@ void NewGameNote::warn(const QString& trouble, const Remedies& remedies) {
     set(trouble, remedies, true);
 }
 
+void NewGameNote::setLines(int lines) {
+    lines_ = lines;
+    setMinimumHeight(lines_ * fontMetrics().lineSpacing());
+}
+
 void NewGameNote::set(const QString& words, const Remedies& remedies, bool warning) {
     QString html = words.toHtmlEscaped();
     for (const auto& [name, remedy] : remedies)
@@ -49,7 +54,7 @@ void NewGameNote::changeEvent(QEvent* event) {
 }
 
 void NewGameNote::applyColours() {
-    setMinimumHeight(lines_ * fontMetrics().lineSpacing());
+    setLines(lines_);
     const QPalette around = parentWidget() ? parentWidget()->palette() : QPalette();
     const Theme theme = themeOf(around);
     const QColor text = warning_ ? theme.warning : theme.muted;

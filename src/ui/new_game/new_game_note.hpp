@@ -21,6 +21,7 @@ public:
 
     void say(const QString& meaning, const Remedies& remedies = {});
     void warn(const QString& trouble, const Remedies& remedies = {});
+    void setLines(int lines);
     /// The words without markup.
     const QString& words() const { return words_; }
     bool isWarning() const { return warning_; }

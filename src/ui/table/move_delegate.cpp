@@ -12,10 +12,19 @@ namespace ui {
 
 namespace {
 
-bool isHand(const QModelIndex& index) {
-    return index.column() == static_cast<int>(MoveColumn::ofFirst) ||
-           index.column() == static_cast<int>(MoveColumn::ofSecond);
+QModelIndex sibling(const QModelIndex& index, MoveColumn column) {
+    return index.siblingAtColumn(static_cast<int>(column));
 }
+
+bool isIn(const QModelIndex& index, MoveColumn column) {
+    return index.column() == static_cast<int>(column);
+}
+
+bool isHand(const QModelIndex& index) {
+    return isIn(index, MoveColumn::ofFirst) || isIn(index, MoveColumn::ofSecond);
+}
+
+bool isRemoval(const QModelIndex& index) { return isIn(index, MoveColumn::removal); }
 
 void paintMark(QPainter& painter, const QRect& place, const QStyleOptionViewItem& option,
                const Theme& theme) {
@@ -48,7 +57,7 @@ void MoveDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     if (showdown)
         painter->fillRect(option.rect.adjusted(0, 1, 0, -1), theme.raised);
     const auto* list = qobject_cast<const MoveList*>(option.widget);
-    if (showdown && isHand(index) && list->isNarrow()) {
+    if (showdown && list->isNarrow() && (isHand(index) || isRemoval(index))) {
         paintStacked(*painter, option, index, theme);
     } else {
         const bool hovered =
@@ -60,38 +69,65 @@ void MoveDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
             painter->setBrush(theme.raised);
             painter->drawRoundedRect(QRectF(option.rect).adjusted(1, 1.5, -1, -1.5), 4, 4);
         }
-        const QRect text = option.rect.adjusted(5, 0, -3, 0);
+        const QRect text = option.rect.adjusted(beforeText, 0, -afterText, 0);
         paintText(*painter, QStyle::visualRect(option.direction, option.rect, text), option, index,
                   theme);
     }
     painter->restore();
 }
 
+/// The hands one above the other. Each cell paints its share of both lines.
 void MoveDelegate::paintStacked(QPainter& painter, const QStyleOptionViewItem& option,
                                 const QModelIndex& index, const Theme& theme) const {
     const auto* list = qobject_cast<const MoveList*>(option.widget);
-    const QModelIndex ofFirst = index.siblingAtColumn(static_cast<int>(MoveColumn::ofFirst));
-    const QModelIndex ofSecond = index.siblingAtColumn(static_cast<int>(MoveColumn::ofSecond));
-    // Each of the two cells paints its share of both lines.
-    QRect line = list->visualRect(ofFirst).united(list->visualRect(ofSecond)).adjusted(0, 1, 0, -1);
-    line.setHeight(line.height() / 2);
+    const MoveListModel& model = modelOf(index);
+    const QModelIndex ofFirst = sibling(index, MoveColumn::ofFirst);
+    const QModelIndex ofSecond = sibling(index, MoveColumn::ofSecond);
+    const QRect hands = list->visualRect(ofFirst).united(list->visualRect(ofSecond));
+    const QRect whole = hands.united(list->visualRect(sibling(index, MoveColumn::removal)));
+    const bool decided = model.cell(ofFirst)->lost || model.cell(ofSecond)->lost;
     painter.setClipRect(option.rect);
     for (const QModelIndex& hand : {ofFirst, ofSecond}) {
+        const bool lost = model.cell(hand)->lost;
+        const int half = (option.rect.height() - 2) / 2;
+        const auto lineOf = [&](const QRect& cells) {
+            const int top = option.rect.top() + 1 + (hand == ofFirst ? 0 : half);
+            return QRect(cells.left(), top, cells.width(), half);
+        };
+        // The winner's line has the room that the checker taken off needs on the other's.
+        const QRect line = lineOf(decided && !lost ? whole : hands);
         if (isShown(hand))
             paintMark(painter, line, option, theme);
-        if (modelOf(index).cell(hand)->place) {
-            const double radius = line.height() * 0.36;
-            const int indent = line.height() + 3;
-            const auto mirrored = [&](const QRect& part) {
-                return QStyle::visualRect(option.direction, line, part);
-            };
-            const QRect chip = mirrored(QRect(line.left(), line.top(), indent, line.height()));
-            paintChecker(painter, QPointF(chip.center()) + QPointF(0.5, 1), radius,
-                         hand == ofFirst ? checkers_poker::first : checkers_poker::second);
-            paintText(painter, mirrored(line.adjusted(indent, 0, -3, 0)), option, hand, theme);
-        }
-        line.translate(0, line.height());
+        if (model.cell(hand)->place)
+            paintStackedHand(painter, line, option, hand, theme);
+        if (lost && isRemoval(index))
+            paintRemoval(painter, lineOf(option.rect), option, index, theme);
     }
+    if (!decided && isRemoval(index))
+        paintRemoval(painter, option.rect, option, index, theme);
+}
+
+void MoveDelegate::paintStackedHand(QPainter& painter, const QRect& line,
+                                    const QStyleOptionViewItem& option, const QModelIndex& hand,
+                                    const Theme& theme) const {
+    const double radius = line.height() * 0.36;
+    const int indent = line.height() + 3;
+    const auto mirrored = [&](const QRect& part) {
+        return QStyle::visualRect(option.direction, line, part);
+    };
+    const QRect chip = mirrored(QRect(line.left(), line.top(), indent, line.height()));
+    paintChecker(painter, QPointF(chip.center()) + QPointF(0.5, 1), radius,
+                 isIn(hand, MoveColumn::ofFirst) ? checkers_poker::first : checkers_poker::second);
+    paintText(painter, mirrored(line.adjusted(indent, 0, -afterText, 0)), option, hand, theme);
+}
+
+void MoveDelegate::paintRemoval(QPainter& painter, const QRect& into,
+                                const QStyleOptionViewItem& option, const QModelIndex& index,
+                                const Theme& theme) const {
+    if (isShown(index))
+        paintMark(painter, into, option, theme);
+    const QRect text = into.adjusted(beforeText, 0, -afterText, 0);
+    paintText(painter, QStyle::visualRect(option.direction, into, text), option, index, theme);
 }
 
 void MoveDelegate::paintText(QPainter& painter, const QRect& into,
@@ -100,8 +136,8 @@ void MoveDelegate::paintText(QPainter& painter, const QRect& into,
     const MoveListModel& model = modelOf(index);
     const MoveCell& cell = *model.cell(index);
     const bool undone = cell.place && *cell.place > model.gamePlace();
-    const bool removal = index.column() == static_cast<int>(MoveColumn::removal);
-    const bool label = index.column() == static_cast<int>(MoveColumn::turn);
+    const bool removal = isRemoval(index);
+    const bool label = isIn(index, MoveColumn::turn);
     QFont font = option.font;
     font.setBold(cell.won || (removal && cell.place));
     font.setItalic(undone);

@@ -11,18 +11,26 @@ struct Theme;
 
 /// Paints the cells of the list of moves: showdowns as a band, the act shown marked, undone acts
 /// pale, what was lost in the colour of warnings. Where the list is narrow, the hands of a showdown
-/// stand one above the other across both players' columns.
+/// stand one above the other across both players' columns, and the checker that it cost stands on
+/// its owner's line.
 class MoveDelegate : public QStyledItemDelegate {
     Q_OBJECT
 
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
+    static constexpr int beforeText = 5;
+    static constexpr int afterText = 3;
+
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
 
 private:
     void paintStacked(QPainter& painter, const QStyleOptionViewItem& option,
+                      const QModelIndex& index, const Theme& theme) const;
+    void paintStackedHand(QPainter& painter, const QRect& line, const QStyleOptionViewItem& option,
+                          const QModelIndex& hand, const Theme& theme) const;
+    void paintRemoval(QPainter& painter, const QRect& into, const QStyleOptionViewItem& option,
                       const QModelIndex& index, const Theme& theme) const;
     void paintText(QPainter& painter, const QRect& into, const QStyleOptionViewItem& option,
                    const QModelIndex& index, const Theme& theme) const;

@@ -26,6 +26,15 @@ namespace {
 
 int column(MoveColumn column) { return static_cast<int>(column); }
 
+/// The hands of a showdown and the checker that it cost, as they are written.
+QString writtenOutcome(const MoveRow& row) {
+    QStringList words;
+    for (const MoveColumn column : {MoveColumn::ofFirst, MoveColumn::ofSecond, MoveColumn::removal})
+        words << row.cells[static_cast<std::size_t>(column)].text;
+    words.removeAll(QString());
+    return words.join(QStringLiteral(" · "));
+}
+
 } // namespace
 
 std::size_t MoveListModel::show(const Match& match, std::size_t shownPlace, std::size_t shared) {
@@ -114,9 +123,12 @@ QVariant MoveListModel::data(const QModelIndex& index, int role) const {
     const bool kind = whole.showdown && index.column() == column(MoveColumn::turn);
     if (role == Qt::DisplayRole)
         return kind ? (whole.low ? tr("low") : tr("high")) : found->text;
+    if (role == Qt::ToolTipRole && kind)
+        return whole.low ? tr("Low showdown") : tr("High showdown");
+    if (role == Qt::ToolTipRole && whole.showdown && index.column() == column(MoveColumn::removal))
+        return withoutSigns(writtenOutcome(whole)); // a hand may reach to here
     if (role == Qt::ToolTipRole)
-        return kind ? (whole.low ? tr("Low showdown") : tr("High showdown"))
-                    : withoutSigns(found->text);
+        return withoutSigns(found->text);
     if (role == Qt::AccessibleTextRole) {
         const QString words = cellInWords(whole, static_cast<MoveColumn>(index.column()));
         if (found->place == shownPlace_)
@@ -261,7 +273,11 @@ void MoveList::fitColumns(int fromRow) {
 
 bool MoveList::isNarrow() const {
     const QString longHand = QStringLiteral("queens full of queens");
-    return columnWidth(column(MoveColumn::ofFirst)) < fontMetrics().horizontalAdvance(longHand);
+    QFont bold = font(); // what wins is
+    bold.setBold(true);
+    return columnWidth(column(MoveColumn::ofFirst)) <
+           QFontMetrics(bold).horizontalAdvance(longHand) + MoveDelegate::beforeText +
+               MoveDelegate::afterText;
 }
 
 /// Gives the rows their heights: all of them when these are others now, else those from one on.

@@ -120,8 +120,8 @@ void PromptPanel::arrange() {
                              QSizePolicy::Fixed);
     die_->setLines(compact ? 1.6 : 2.2);
     title_->setRole(compact ? TextLabel::Role::bannerStrong : TextLabel::Role::bannerTitle);
-    title_->setLines(narrow_ ? 2 : 1);
-    detail_->setLines(narrow_ ? 2 : 1);
+    title_->setLinesAtMost(narrow_ ? 2 : 1);
+    detail_->setLinesAtMost(2);
     addRow({title_, beads_, die_});
     if (narrow_) {
         addRow({detail_});

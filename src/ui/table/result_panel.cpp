@@ -8,6 +8,9 @@
 #include <QBoxLayout>
 #include <QKeyEvent>
 #include <QPushButton>
+#include <QResizeEvent>
+
+#include <algorithm>
 
 namespace ui {
 
@@ -21,7 +24,7 @@ ResultPanel::ResultPanel(QWidget* parent)
     , shown_(new ShownHand(this), new ShownHand(this))
     , decision_(new TextLabel(TextLabel::Role::strong, this))
     , next_(new QPushButton(tr("&Continue"), this)) {
-    decision_->setLines(2);
+    decision_->setLinesAtMost(2);
     next_->setObjectName(QStringLiteral("continue"));
     next_->setAutoDefault(true);
     next_->setDefault(true);
@@ -51,6 +54,8 @@ void ResultPanel::show(const checkers_poker::Match& match,
                               fate);
     }
     decision_->setText(inWords(match, decided));
+    arrange();
+    updateGeometry();
 }
 
 void ResultPanel::setSuitColours(SuitColours colours) {
@@ -66,25 +71,56 @@ void ResultPanel::setCompact(bool compact) {
     arrange();
 }
 
-/// Puts the hands side by side or one above the other, whichever makes the larger cards.
-void ResultPanel::arrange() {
+int ResultPanel::across() const {
     const QMargins margins = layout()->contentsMargins();
-    const int below = decision_->sizeHint().height() + next_->sizeHint().height();
-    const QSize room(width() - margins.left() - margins.right(),
-                     height() - margins.top() - margins.bottom() - below - 3 * layout()->spacing());
-    const QSize beside((room.width() - hands_->spacing()) / 2, room.height());
-    const QSize above(room.width(), (room.height() - hands_->spacing()) / 2);
-    const ShownHand& hand = *shown_[first];
-    const bool legible = hand.cardHeight(beside) >= hand.leastCardHeight() ||
-                         beside.height() < hand.minimumSizeHint().height();
-    const bool fits = above.height() >= hand.minimumSizeHint().height();
-    const bool stacked = fits ? hand.cardHeight(above) > hand.cardHeight(beside) : !legible;
-    hands_->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    return width() - margins.left() - margins.right();
+}
+
+int ResultPanel::acrossEach() const { return (across() - hands_->spacing()) / 2; }
+
+/// Without the hands.
+int ResultPanel::otherHeight() const {
+    const QMargins margins = layout()->contentsMargins();
+    return margins.top() + margins.bottom() + decision_->heightForWidth(across()) +
+           next_->sizeHint().height() + 3 * layout()->spacing();
+}
+
+/// How high both hands have to be, one above the other.
+int ResultPanel::leastAbove(bool brief) const {
+    return shown_[first]->leastHeight(across(), brief) +
+           shown_[second]->leastHeight(across(), brief) + hands_->spacing();
+}
+
+QSize ResultPanel::minimumSizeHint() const {
+    const int beside = std::max(shown_[first]->leastHeight(acrossEach(), false),
+                                shown_[second]->leastHeight(acrossEach(), false));
+    const bool wide = acrossEach() >= shown_[first]->leastWidth();
+    return {0, otherHeight() + (wide ? beside : leastAbove(true))};
+}
+
+/// Puts the hands side by side or one above the other, whichever makes the larger cards. What is
+/// too narrow for the one and too low for the other has the cards alone, one above the other: the
+/// sentence below names both hands.
+void ResultPanel::arrange() {
+    const int room = height() - otherHeight();
+    const bool wide = acrossEach() >= shown_[first]->leastWidth();
+    const bool high = room >= leastAbove(false);
+    for (const Seat seat : {first, second})
+        shown_[seat]->setBrief(!wide && !high);
+    const auto cards = [this](QSize size) {
+        return std::min(shown_[first]->cardHeight(size), shown_[second]->cardHeight(size));
+    };
+    const QSize above(across(), (room - hands_->spacing()) / 2);
+    const bool larger = cards(above) > cards(QSize(acrossEach(), room));
+    hands_->setDirection(!wide || (high && larger) ? QBoxLayout::TopToBottom
+                                                   : QBoxLayout::LeftToRight);
 }
 
 void ResultPanel::resizeEvent(QResizeEvent* event) {
     Panel::resizeEvent(event);
     arrange();
+    if (event->oldSize().width() != width())
+        updateGeometry();
 }
 
 QWidget* ResultPanel::focusPlace() const { return next_; }

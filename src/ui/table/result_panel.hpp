@@ -13,7 +13,7 @@ namespace ui {
 class ShownHand;
 class TextLabel;
 
-/// Both hands of a showdown side by side and what decided between them, until dismissed.
+/// Both hands of a showdown and what decided between them, until dismissed.
 class ResultPanel : public Panel {
     Q_OBJECT
 
@@ -26,6 +26,7 @@ public:
     void setSuitColours(SuitColours colours);
     void setCompact(bool compact);
     QWidget* focusPlace() const;
+    QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
     void dismissed();
@@ -36,6 +37,10 @@ protected:
 
 private:
     void arrange();
+    int across() const;
+    int acrossEach() const;
+    int otherHeight() const;
+    int leastAbove(bool brief) const;
 
     QBoxLayout* hands_;
     checkers_poker::PerSeat<ShownHand*> shown_;

@@ -3,10 +3,14 @@
 #include "cards/words.hpp"
 #include "faces/checkers_poker/card_art.hpp"
 #include "faces/checkers_poker/checker_art.hpp"
+#include "ui/art/signs.hpp"
 #include "ui/telling/game_words.hpp"
 #include "ui/widgets/accessible_role.hpp"
+#include "ui/widgets/theme.hpp"
 
+#include <QEvent>
 #include <QPainter>
+#include <QResizeEvent>
 #include <QStyle>
 
 #include <algorithm>
@@ -46,6 +50,7 @@ void ShownHand::setHand(checkers_poker::Seat seat, const QString& name,
                                     fromUtf8(cards::in_words(card.stands_for))));
     setAccessibleName(told.join(QStringLiteral(", ")));
     setToolTip(told.join(QStringLiteral(", ")));
+    limitHeight();
     update();
 }
 
@@ -72,23 +77,67 @@ QSize ShownHand::sizeHint() const {
 }
 
 QSize ShownHand::minimumSizeHint() const {
-    const int line = fontMetrics().lineSpacing();
-    return {5 * line, 2 * line + static_cast<int>(leastCardHeight()) + spaceAround};
+    return {5 * fontMetrics().lineSpacing(), leastHeight(width(), brief_)};
+}
+
+int ShownHand::leastHeight(int width, bool brief) const {
+    const int cards = hand_ ? static_cast<int>(leastCardHeight()) : 0;
+    return textsHeight(width, brief) + cards + spaceAround;
+}
+
+int ShownHand::leastWidth() const {
+    return static_cast<int>(5 * leastCardHeight() / aspect + 4 * shownCardGap) + 2 * handMargin;
+}
+
+void ShownHand::setBrief(bool brief) {
+    brief_ = brief;
+    limitHeight();
+    update();
+}
+
+QFont ShownHand::wordsFont() const {
+    QFont bold = font();
+    bold.setBold(true);
+    return bold;
+}
+
+/// What the hand is called takes a second line where it needs one.
+QStringList ShownHand::wordLines(int width) const {
+    constexpr int mostLines = 2;
+    return broken(words_, wordsFont(), width - 2 * handMargin, mostLines);
+}
+
+/// Of the player's line and those of the words; who has no hand has nothing but those.
+int ShownHand::textsHeight(int width, bool brief) const {
+    const auto words = brief && hand_ ? 0 : static_cast<int>(wordLines(width).size());
+    return (1 + words) * fontMetrics().lineSpacing();
 }
 
 /// A frame far higher than its cards looks empty.
-void ShownHand::resizeEvent(QResizeEvent* /*event*/) {
+void ShownHand::limitHeight() {
     const double across = (width() - 2 * handMargin - 4 * shownCardGap) / 5.0;
-    setMaximumHeight(std::max(2 * fontMetrics().lineSpacing() + spaceAround + 2 * handMargin +
+    setMaximumHeight(std::max(textsHeight(width(), brief_) + spaceAround + 2 * handMargin +
                                   static_cast<int>(across * aspect),
                               minimumSizeHint().height()));
+    updateGeometry();
+}
+
+void ShownHand::resizeEvent(QResizeEvent* event) {
+    if (event->oldSize().width() != width())
+        limitHeight();
+}
+
+void ShownHand::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        limitHeight();
 }
 
 double ShownHand::leastCardHeight() const { return leastCard * fontMetrics().lineSpacing(); }
 
 double ShownHand::cardHeight(QSize size) const {
     const double across = (size.width() - 2 * handMargin - 4 * shownCardGap) / 5.0;
-    const double room = size.height() - 2 * fontMetrics().lineSpacing() - spaceAround;
+    const double room = size.height() - textsHeight(size.width(), brief_) - spaceAround;
     return std::max(std::min(across * aspect, room), 8.0);
 }
 
@@ -115,8 +164,7 @@ void ShownHand::paintOwner(QPainter& painter, const QRect& line) const {
     const Theme theme = themeOf(palette());
     const QRect chip = mirrored(QRect(line.left(), line.top(), line.height(), line.height()));
     paintChecker(painter, QPointF(chip.center()) + QPointF(0.5, 1), line.height() * 0.42, seat_);
-    QFont bold = font();
-    bold.setBold(true);
+    const QFont bold = wordsFont();
     const QString fate = fateInWords();
     painter.setFont(fate_ == Fate::won ? bold : font());
     painter.setPen(fate_ == Fate::lost ? theme.warning : theme.text);
@@ -140,21 +188,23 @@ void ShownHand::paintEvent(QPaintEvent* /*event*/) {
 
     const QRect inner = rect().adjusted(handMargin, handMargin, -handMargin, -handMargin);
     const int line = fontMetrics().lineSpacing();
-    const int cards = static_cast<int>(cardHeight(size()));
-    const int used = 2 * line + cards + 8;
+    const int cards = hand_ ? static_cast<int>(cardHeight(size())) : 0;
+    const int used = textsHeight(width(), brief_) + cards + 8;
     QRect part(inner.left(), inner.top() + std::max(0, (inner.height() - used) / 2), inner.width(),
                line);
     paintOwner(painter, part);
     part = QRect(inner.left(), part.bottom() + 5, inner.width(), cards);
     if (hand_)
         paintCards(painter, part);
+    if (hand_ && brief_)
+        return;
     part = QRect(inner.left(), part.bottom() + 5, inner.width(), line);
-    QFont bold = font();
-    bold.setBold(true);
-    painter.setFont(bold);
+    painter.setFont(wordsFont());
     painter.setPen(theme.text);
-    painter.drawText(part, Qt::AlignLeft | Qt::AlignVCenter,
-                     QFontMetrics(bold).elidedText(words_, Qt::ElideRight, part.width()));
+    for (const QString& words : wordLines(width())) {
+        paintLine(painter, part, Qt::AlignLeft, words);
+        part.translate(0, line);
+    }
 }
 
 } // namespace ui

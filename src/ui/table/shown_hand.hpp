@@ -27,6 +27,12 @@ public:
     double cardHeight(QSize size) const;
     /// How high they are at least where there is room, to be read with ease.
     double leastCardHeight() const;
+    /// How high the hand is then, for a width.
+    int leastHeight(int width, bool brief) const;
+    /// How wide it is at least to have such cards.
+    int leastWidth() const;
+    /// Leaves out what the hand is called, where cards need the room and it is said elsewhere.
+    void setBrief(bool brief);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -34,9 +40,14 @@ public:
 protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
     QString fateInWords() const;
+    QFont wordsFont() const;
+    QStringList wordLines(int width) const;
+    int textsHeight(int width, bool brief) const;
+    void limitHeight();
     QRect mirrored(const QRect& part) const;
     void paintOwner(QPainter& painter, const QRect& line) const;
     void paintCards(QPainter& painter, const QRectF& into) const;
@@ -46,6 +57,7 @@ private:
     std::optional<cards::Hand> hand_;
     QString words_;
     Fate fate_ = Fate::tied;
+    bool brief_ = false;
     SuitColours colours_ = SuitColours::four;
 };
 

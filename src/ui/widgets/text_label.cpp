@@ -8,6 +8,8 @@
 #include <QPainter>
 #include <QToolTip>
 
+#include <algorithm>
+
 namespace ui {
 
 namespace {
@@ -53,8 +55,16 @@ void TextLabel::setRole(Role role) {
     update();
 }
 
-void TextLabel::setLines(int lines) {
-    lines_ = lines;
+void TextLabel::setLines(int lines) { setLines(lines, lines); }
+
+void TextLabel::setLinesAtMost(int lines) { setLines(1, lines); }
+
+void TextLabel::setLines(int least, int most) {
+    lines_ = least;
+    most_ = most;
+    QSizePolicy policy = sizePolicy();
+    policy.setVerticalPolicy(most > least ? QSizePolicy::Minimum : QSizePolicy::Fixed);
+    setSizePolicy(policy);
     updateGeometry();
 }
 
@@ -65,10 +75,15 @@ QFont TextLabel::shownFont() const {
     return shown;
 }
 
-QSize TextLabel::sizeHint() const {
-    const QFont shown = shownFont();
-    const QFontMetrics metrics(shown);
-    return {widthOf(text(), shown) + 1, metrics.lineSpacing() * lines_ + 1};
+QSize TextLabel::sizeHint() const { return {widthOf(text(), shownFont()) + 1, heightOf(lines_)}; }
+
+int TextLabel::heightOf(int lines) const {
+    return QFontMetrics(shownFont()).lineSpacing() * lines + 1;
+}
+
+int TextLabel::heightForWidth(int width) const {
+    const auto needed = static_cast<int>(broken(text(), shownFont(), width, most_).size());
+    return heightOf(std::max(needed, lines_));
 }
 
 QSize TextLabel::minimumSizeHint() const { return {20, sizeHint().height()}; }
@@ -95,7 +110,7 @@ QColor TextLabel::colour() const {
 
 bool TextLabel::fits() const {
     const QFont shown = shownFont();
-    const QStringList lines = broken(text(), shown, width(), lines_);
+    const QStringList lines = broken(text(), shown, width(), most_);
     return lines.isEmpty() || widthOf(lines.last(), shown) <= width();
 }
 
@@ -117,7 +132,7 @@ void TextLabel::paintEvent(QPaintEvent* /*event*/) {
     painter.setFont(shownFont());
     painter.setPen(colour());
     const QFontMetrics metrics(painter.font());
-    const QStringList lines = broken(text(), painter.font(), width(), lines_);
+    const QStringList lines = broken(text(), painter.font(), width(), most_);
     int top = 0;
     const int used = static_cast<int>(lines.size()) * metrics.lineSpacing();
     if (alignment().testFlag(Qt::AlignVCenter))

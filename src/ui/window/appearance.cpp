@@ -14,7 +14,7 @@ struct Tones {
 constexpr Tones lightTones{0xfff2f1ec, 0xffffffff, 0xffe8e6df, 0xff1f2421, 0xff5f6661,
                            0xff1d5fa8, 0xff2a6a5e, 0xffffffff, 0xff8a8f8b};
 constexpr Tones darkTones{0xff1e2322, 0xff181c1b, 0xff2c3331, 0xffeceae3, 0xffa3aaa6,
-                          0xff8fc8ff, 0xff3f8a7b, 0xffffffff, 0xff7d8582};
+                          0xff8fc8ff, 0xff2f7a6c, 0xffffffff, 0xff7d8582};
 
 QPalette paletteOf(const Tones& tones) {
     QPalette palette{QColor(tones.button), QColor(tones.window)};

@@ -217,9 +217,8 @@ void MainWindow::connectHelp() {
     connect(commands_->about, &QAction::triggered, this, [this] {
         QMessageBox::about(
             this, tr("About Checkers Poker"),
-            tr("<h3>Checkers Poker %1</h3><p>A board and card game for two: jump over a board of "
-               "cards and make poker hands of what you stand on.</p><p>Free software under the "
-               "MIT licence.</p>")
+            tr("<h3>Checkers Poker %1</h3><p>A board and card game for two. Free software under "
+               "the MIT licence.</p>")
                 .arg(QCoreApplication::applicationVersion()));
     });
 }

@@ -15,6 +15,7 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QShortcut>
+#include <QStyledItemDelegate>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -37,6 +38,16 @@ constexpr QSize usualSize(640, 400);
 QString playersOf(const Match& match) {
     return called(match, checkers_poker::first) + QStringLiteral(" – ") +
            called(match, checkers_poker::second);
+}
+
+/// The names at their whole length.
+QString namesOf(const app::KeptGame& game) {
+    if (!game.game)
+        return {};
+    const Match& match = checkers_poker_face::matchOf(*game.game);
+    const QString names = nameInFull(match, checkers_poker::first) + QStringLiteral(" – ") +
+                          nameInFull(match, checkers_poker::second);
+    return QStringLiteral("<qt>%1</qt>").arg(names.toHtmlEscaped());
 }
 
 QString turnOf(const Match& match) {
@@ -75,6 +86,17 @@ QString describe(const app::KeptGame& game) {
     return text;
 }
 
+/// Keeps the two lines of a game apart from the next one's.
+class GameDelegate : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        return QStyledItemDelegate::sizeHint(option, index) +
+               QSize(0, option.fontMetrics.height() / 2);
+    }
+};
+
 } // namespace
 
 UnsavedGamesDialog::UnsavedGamesDialog(app::KeptGames& kept, QWidget* parent)
@@ -87,7 +109,9 @@ UnsavedGamesDialog::UnsavedGamesDialog(app::KeptGames& kept, QWidget* parent)
     setWindowTitle(tr("Unsaved games"));
     title_->setWordWrap(true);
     title_->setBuddy(games_);
+    games_->setObjectName(QStringLiteral("games"));
     games_->setWordWrap(true);
+    games_->setItemDelegate(new GameDelegate(games_));
     games_->setAlternatingRowColors(true);
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
@@ -124,6 +148,7 @@ void UnsavedGamesDialog::fill() {
     games_->clear();
     for (const app::KeptGame& game : kept_.list()) {
         auto* item = new QListWidgetItem(describe(game), games_);
+        item->setToolTip(namesOf(game));
         item->setData(nameRole, game.name);
         item->setData(canTakeRole, game.game.has_value() && !game.isOpenElsewhere);
         item->setData(canDeleteRole, !game.isOpenElsewhere);

@@ -38,8 +38,10 @@ void placeWindow(QWidget& window, const QByteArray& geometry, QSize usual) {
 }
 
 void resizeForScreen(QWidget& dialog, QSize usual) {
-    constexpr QSize frame(16, 48); // left to the window manager
-    dialog.resize(usual.boundedTo(dialog.screen()->availableSize() - frame));
+    constexpr QSize frame(16, 48);   // left to the window manager
+    constexpr double usualLine = 14; // pixels, of letters of 9 points
+    const double letters = std::max(dialog.fontMetrics().height() / usualLine, 1.0);
+    dialog.resize((usual * letters).boundedTo(dialog.screen()->availableSize() - frame));
 }
 
 } // namespace ui

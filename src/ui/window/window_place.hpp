@@ -16,7 +16,8 @@ bool isReachable(const QRect& frame, const QList<QRect>& screens);
 /// no larger than it.
 void placeWindow(QWidget& window, const QByteArray& geometry, QSize usual);
 
-/// Gives a dialog its usual size, or less where the screen is smaller.
+/// Gives a dialog its usual size – that with letters of 9 points, more with larger ones – or less
+/// where the screen is smaller.
 void resizeForScreen(QWidget& dialog, QSize usual);
 
 } // namespace ui
