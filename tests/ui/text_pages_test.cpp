@@ -170,8 +170,12 @@ TEST_F(TextOfPages, ShowsTheCardsOfAResultLargeEnoughToRead) {
         support::settle();
         window->resize(around.size);
         support::settle();
-        for (const auto* hand : window->findChildren<ui::ShownHand*>())
+        const auto hands = window->findChildren<ui::ShownHand*>();
+        for (const auto* hand : hands) {
             EXPECT_GE(hand->cardHeight(hand->size()), hand->leastCardHeight()) << inWords(around);
+            const bool beside = hand->x() != hands.first()->x();
+            EXPECT_TRUE(!beside || hand->height() == hands.first()->height()) << inWords(around);
+        }
     }
 }
 

@@ -85,7 +85,9 @@ QPainterPath signPath(QChar sign, const QRectF& into) {
         return arrowPath(into);
     if (sign == minusSign) {
         QPainterPath bar;
-        bar.addRect(QRectF(into.left(), into.center().y(), into.width(), into.height() * 0.12));
+        const double width = std::min(into.width(), into.height() * 0.8);
+        bar.addRect(
+            QRectF(into.center().x() - width / 2, into.center().y(), width, into.height() * 0.12));
         return bar;
     }
     if (const int seat = seatOf(sign); seat >= 0)

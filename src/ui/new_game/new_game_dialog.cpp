@@ -89,6 +89,18 @@ void NewGameDialog::makeTabs() {
     for (NewGamePage* page : std::initializer_list<NewGamePage*>{rules, wild, start})
         addPage(*page);
     connect(tabs_, &QTabWidget::currentChanged, this, &NewGameDialog::showStatus);
+    connect(tabs_, &QTabWidget::currentChanged, this, &NewGameDialog::shareTabs);
+    shareTabs();
+}
+
+/// A page is as high as it needs; none scrolls since another is higher.
+void NewGameDialog::shareTabs() {
+    for (int tab = 0; tab < tabs_->count(); ++tab) {
+        QSizePolicy policy = tabs_->widget(tab)->sizePolicy();
+        policy.setVerticalPolicy(tab == tabs_->currentIndex() ? QSizePolicy::Preferred
+                                                              : QSizePolicy::Ignored);
+        tabs_->widget(tab)->setSizePolicy(policy);
+    }
 }
 
 void NewGameDialog::addPage(NewGamePage& page) {

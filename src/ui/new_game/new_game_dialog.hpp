@@ -52,6 +52,7 @@ protected:
 private:
     void share();
     void makeTabs();
+    void shareTabs();
     void addPage(NewGamePage& page);
     QWidget* makeGameTab();
     QWidget* makeBottom();

@@ -102,6 +102,8 @@ QSize ResultPanel::minimumSizeHint() const {
 /// too narrow for the one and too low for the other has the cards alone, one above the other: the
 /// sentence below names both hands.
 void ResultPanel::arrange() {
+    for (const Seat seat : {first, second})
+        shown_[seat]->keepWordLines(0);
     const int room = height() - otherHeight();
     const bool wide = acrossEach() >= shown_[first]->leastWidth();
     const bool high = room >= leastAbove(false);
@@ -112,8 +114,14 @@ void ResultPanel::arrange() {
     };
     const QSize above(across(), (room - hands_->spacing()) / 2);
     const bool larger = cards(above) > cards(QSize(acrossEach(), room));
-    hands_->setDirection(!wide || (high && larger) ? QBoxLayout::TopToBottom
-                                                   : QBoxLayout::LeftToRight);
+    const bool stacked = !wide || (high && larger);
+    hands_->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    if (stacked)
+        return;
+    const int lines = std::max(shown_[first]->wordLinesAt(acrossEach()),
+                               shown_[second]->wordLinesAt(acrossEach()));
+    for (const Seat seat : {first, second})
+        shown_[seat]->keepWordLines(lines);
 }
 
 void ResultPanel::resizeEvent(QResizeEvent* event) {

@@ -64,7 +64,7 @@ void ShowdownPanel::show(const checkers_poker::Match& match, std::size_t place, 
     if (!anyOpen)
         title_->setText(tr("No unused hand can be made"));
     else if (showdown_this_turn(state) == Showdown::low)
-        title_->setText(compact_ ? tr("From the lowest: higher loses")
+        title_->setText(compact_ ? tr("Lowest first: higher loses")
                                  : tr("Low showdown, from the lowest: the higher hand loses"));
     else
         title_->setText(compact_ ? tr("From the best hand down")

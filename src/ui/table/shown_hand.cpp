@@ -89,6 +89,14 @@ int ShownHand::leastWidth() const {
     return static_cast<int>(5 * leastCardHeight() / aspect + 4 * shownCardGap) + 2 * handMargin;
 }
 
+int ShownHand::wordLinesAt(int width) const { return static_cast<int>(wordLines(width).size()); }
+
+void ShownHand::keepWordLines(int lines) {
+    keptLines_ = lines;
+    limitHeight();
+    update();
+}
+
 void ShownHand::setBrief(bool brief) {
     brief_ = brief;
     limitHeight();
@@ -109,7 +117,7 @@ QStringList ShownHand::wordLines(int width) const {
 
 /// Of the player's line and those of the words; who has no hand has nothing but those.
 int ShownHand::textsHeight(int width, bool brief) const {
-    const auto words = brief && hand_ ? 0 : static_cast<int>(wordLines(width).size());
+    const int words = brief && hand_ ? 0 : std::max(wordLinesAt(width), keptLines_);
     return (1 + words) * fontMetrics().lineSpacing();
 }
 

@@ -31,6 +31,10 @@ public:
     int leastHeight(int width, bool brief) const;
     /// How wide it is at least to have such cards.
     int leastWidth() const;
+    /// How many lines what the hand is called needs at a width.
+    int wordLinesAt(int width) const;
+    /// Keeps so many lines for it even if it needs fewer, as the hand beside it does.
+    void keepWordLines(int lines);
     /// Leaves out what the hand is called, where cards need the room and it is said elsewhere.
     void setBrief(bool brief);
 
@@ -58,6 +62,7 @@ private:
     QString words_;
     Fate fate_ = Fate::tied;
     bool brief_ = false;
+    int keptLines_ = 0;
     SuitColours colours_ = SuitColours::four;
 };
 
