@@ -5,6 +5,7 @@
 #include "ui/new_game/arrange_dialog.hpp"
 #include "ui/new_game/new_game_set_name.hpp"
 #include "ui/new_game/start_editor.hpp"
+#include "ui/widgets/scroll_pane.hpp"
 #include "ui/window/help_window.hpp"
 #include "ui/window/record_desk.hpp"
 #include "ui/window/unsaved_games_dialog.hpp"
@@ -14,6 +15,7 @@
 #include <QListWidget>
 #include <QMessageBox>
 #include <QScreen>
+#include <QScrollBar>
 
 #include <functional>
 #include <utility>
@@ -47,7 +49,7 @@ class TextOfDialogs : public NewGameTest {};
 /// What is needed to start a game is to be seen at once where letters are not very large.
 TEST_F(TextOfDialogs, ShowsHowToStartAGameWithoutScrolling) {
     const support::Surrounded surrounded;
-    for (const int points : {9, 12, 14}) {
+    for (const int points : {9, 12, 14, 16}) {
         support::Surrounded::enter({QStringLiteral("DejaVu Sans"), points, {}, Qt::LeftToRight});
         open({1008, 552});
         for (const char* name : {"drawDeal", "start", "firstName"}) {
@@ -55,6 +57,8 @@ TEST_F(TextOfDialogs, ShowsHowToStartAGameWithoutScrolling) {
             EXPECT_EQ(control->visibleRegion().boundingRect(), control->rect())
                 << name << " at " << points;
         }
+        const auto* pane = dialog->findChild<ui::ScrollPane*>();
+        EXPECT_EQ(pane->verticalScrollBar()->maximum(), 0) << points;
     }
 }
 

@@ -122,10 +122,10 @@ QWidget* NewGameDialog::makeGameTab() {
         page->setAccessibleName(title);
         column->addWidget(heading);
         column->addWidget(page);
-        column->addSpacing(betweenParts);
         addPage(*page);
     };
     add(tr("Players"), new NewGamePlayers(tab));
+    column->addSpacing(betweenParts);
     add(tr("Board"), new NewGameBoard(tab));
     column->addStretch();
     return tab;

@@ -125,14 +125,16 @@ private:
     const Match& match_;
 };
 
+/// Two of them, or three if there is no fourth: more would not fit in a line.
 QString listed(const std::vector<QString>& words) {
     constexpr std::size_t most = 3;
+    const std::size_t count = words.size() > most ? most - 1 : words.size();
     QStringList named;
-    for (std::size_t i = 0; i < std::min(words.size(), most); ++i)
+    for (std::size_t i = 0; i < count; ++i)
         named << words[i];
     QString result = named.join(QStringLiteral(", "));
-    if (words.size() > most)
-        result += GameWords::tr(" and %1 more").arg(words.size() - most);
+    if (words.size() > count)
+        result += GameWords::tr(" and %1 more").arg(words.size() - count);
     return result;
 }
 
