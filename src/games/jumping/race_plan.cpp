@@ -113,6 +113,19 @@ void RacePlanner::find_candidates(const std::vector<Node>& nodes) {
         add_candidates(nodes[i], static_cast<std::uint32_t>(i));
 }
 
+/// Sorts them, after the worst were left out where there are more than `most`: whether there were.
+bool RacePlanner::keep_best_candidates(std::size_t most) {
+    const auto is_better = [](const Candidate& a, const Candidate& b) { return a.score > b.score; };
+    const bool are_many = candidates_.size() > most;
+    if (are_many) {
+        const auto end = candidates_.begin() + static_cast<std::ptrdiff_t>(most);
+        std::nth_element(candidates_.begin(), end, candidates_.end(), is_better);
+        candidates_.erase(end, candidates_.end());
+    }
+    std::sort(candidates_.begin(), candidates_.end(), is_better);
+    return are_many;
+}
+
 MoveCode RacePlanner::expected_move(const State& state, Seat seat) {
     const RaceCosts::AfterMove cost_after(*costs_, state, seat);
     find_moves(state, seat, found_);
@@ -187,8 +200,7 @@ Plan RacePlanner::plan(unsigned depth, std::size_t width) {
         find_candidates(nodes);
         if (stopped_ && !best.moves.empty())
             return best;
-        std::sort(candidates_.begin(), candidates_.end(),
-                  [](const Candidate& a, const Candidate& b) { return a.score > b.score; });
+        left_out = keep_best_candidates(2 * width) || left_out;
         best = plan_of(nodes[candidates_.front().parent], candidates_.front());
         next.clear();
         std::unordered_set<std::uint64_t> seen;

@@ -71,6 +71,7 @@ private:
 
     Node root_node() const;
     void find_candidates(const std::vector<Node>& nodes);
+    bool keep_best_candidates(std::size_t most);
     void add_candidates(const Node& node, std::uint32_t index);
     int score(const Node& node, int cost, std::uint64_t key) const;
     Plan plan_of(const Node& parent, const Candidate& last) const;

@@ -22,9 +22,10 @@ using Search = engine::Search<RaceSearch>;
 constexpr unsigned deepest = 60;
 /// In own moves.
 constexpr unsigned longest_race = 80;
-/// In plans that are compared a move.
+/// How many plans are compared at each of their moves: no more than can be put in order between two
+/// looks at the clock.
 constexpr std::size_t narrowest = 4;
-constexpr std::size_t widest = 20'000;
+constexpr std::size_t widest = 3000;
 
 struct RootMove {
     MoveCode code = 0;
