@@ -165,7 +165,7 @@ private:
                                                            {600, 4, 1, narrowest, 130},
                                                            {2000, 0, 1, narrowest, 70},
                                                            {8000, 0, 1, narrowest, 0},
-                                                           {40000, 0, 2, narrowest, 0},
+                                                           {40000, 0, 2, narrowest, 40},
                                                            {0, 0, 12, widest, 0}}};
         return skills[level - 1];
     }
