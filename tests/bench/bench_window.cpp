@@ -40,15 +40,14 @@ class OpenWindow {
 public:
     explicit OpenWindow(Match match)
         : settings_(app::openSettings(path("settings.ini"), troubles_))
-        , session_(std::move(match))
-        , store_(session_.game(), app::KeptGames(path("kept"), support::games()))
-        , window_(session_, *settings_, store_, quick()) {
+        , session_(std::move(match), app::KeptGames(path("kept"), support::games()))
+        , window_(session_, *settings_, quick()) {
         window_.resize(1366, 768);
         window_.show();
         QApplication::processEvents();
     }
     app::GameController& game() { return session_.game(); }
-    app::GameStore& store() { return store_; }
+    app::GameStore& store() { return session_.store(); }
     void paint() { window_.table().repaint(); }
 
 private:
@@ -63,7 +62,6 @@ private:
     QStringList troubles_;
     std::unique_ptr<app::Settings> settings_;
     app::Session session_;
-    app::GameStore store_;
     ui::MainWindow window_;
 };
 

@@ -96,7 +96,8 @@ TEST_F(ShowdownTest, BothHandsStayUntilTheyAreDismissed) {
     EXPECT_EQ(game->place(), 2U);
     press("continue");
     EXPECT_FALSE(result->isVisible());
-    EXPECT_EQ(support::shown_on(board()).removable, stateOf(*game).checkers[checkers_poker::second]);
+    EXPECT_EQ(support::shown_on(board()).removable,
+              stateOf(*game).checkers[checkers_poker::second]);
     click(own);
     EXPECT_EQ(game->place(), 3U);
 }
