@@ -11,7 +11,7 @@ from pathlib import Path
 FOLDER = Path(__file__).parent
 LONGEST_SILENCE = 10
 """Seconds after which a key counts as silent."""
-QUIET = 0.9
+QUIET = 1.5
 """Seconds without speech after which all is said."""
 MOST_STOPS = 30
 """Tab comes round in fewer."""

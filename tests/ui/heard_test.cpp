@@ -343,6 +343,7 @@ TEST_F(Heard, LinksSayWhatTheyAreAndLeadTheCursorAlong) {
     openAndListen(support::fresh_match());
     commands().rules->trigger();
     auto* page = window->findChild<ui::TextPage*>();
+    page->window()->activateWindow();
     ASSERT_TRUE(QTest::qWaitForWindowActive(page->window()));
     listener->listenTo(*page->findChild<ui::Announcer*>());
     page->setFocus();
