@@ -20,8 +20,9 @@ struct ArgumentWords {
     Q_DECLARE_TR_FUNCTIONS(app::StartArguments)
 };
 
-void print(std::FILE* stream, const QString& text) {
-    std::fputs(text.toLocal8Bit().constData(), stream);
+/// Returns whether it arrived.
+bool print(std::FILE* stream, const QString& text) {
+    return std::fputs(text.toLocal8Bit().constData(), stream) >= 0 && std::fflush(stream) == 0;
 }
 
 int refuse(int exitCode, const QString& why) {
@@ -29,12 +30,18 @@ int refuse(int exitCode, const QString& why) {
     return exitCode;
 }
 
+int answerWith(const QString& text) {
+    return print(stdout, text)
+               ? 0
+               : refuse(badInput, ArgumentWords::tr("The output cannot be written."));
+}
+
 /// Options that the window system takes for itself. They are known here so that they are not
 /// refused; QApplication reads them later.
 void addWindowSystemOptions(QCommandLineParser& parser) {
     for (const char* name : {"platform", "platformpluginpath", "platformtheme", "plugin", "style",
                              "stylesheet", "qwindowgeometry", "qwindowicon", "qwindowtitle",
-                             "display", "geometry", "session", "icon", "title"}) {
+                             "display", "geometry", "session", "name", "icon", "title"}) {
         QCommandLineOption option(QString::fromLatin1(name), QString(), QStringLiteral("value"));
         option.setFlags(QCommandLineOption::HiddenFromHelp);
         parser.addOption(option);
@@ -115,15 +122,11 @@ std::variant<StartArguments, int> readStartArguments(int argc, char** argv,
     if (!trouble.isEmpty())
         return refuse(wrongUsage, trouble + QLatin1Char('\n') +
                                       ArgumentWords::tr("Try checkers-poker --help."));
-    if (parser.isSet(help)) {
-        print(stdout, parser.helpText());
-        return 0;
-    }
-    if (parser.isSet(version)) {
-        print(stdout, QStringLiteral("checkers-poker ") + QCoreApplication::applicationVersion() +
-                          QLatin1Char('\n'));
-        return 0;
-    }
+    if (parser.isSet(help))
+        return answerWith(parser.helpText());
+    if (parser.isSet(version))
+        return answerWith(QStringLiteral("checkers-poker ") +
+                          QCoreApplication::applicationVersion() + QLatin1Char('\n'));
     std::variant<StartArguments, int> answer = StartArguments();
     if (!parser.positionalArguments().isEmpty())
         answer =

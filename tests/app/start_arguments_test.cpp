@@ -14,7 +14,8 @@ using testing::HasSubstr;
 using testing::Not;
 
 /// The real program, where it has no screen: what it says before the window.
-support::Answer start(const std::vector<std::string>& arguments, std::string_view input = "") {
+support::Answer start(const std::vector<std::string>& arguments, std::string_view input = "",
+                      const std::string& redirection = "") {
     return support::run_program(
         "env",
         [&] {
@@ -23,7 +24,7 @@ support::Answer start(const std::vector<std::string>& arguments, std::string_vie
             all.insert(all.end(), arguments.begin(), arguments.end());
             return all;
         }(),
-        input);
+        input, redirection);
 }
 
 TEST(StartArguments, VersionAndHelpNeedNoScreen) {
@@ -34,6 +35,21 @@ TEST(StartArguments, VersionAndHelpNeedNoScreen) {
     EXPECT_EQ(help.code, 0);
     EXPECT_THAT(help.out, HasSubstr("record"));
     EXPECT_THAT(help.out, Not(HasSubstr("qwindowgeometry")));
+}
+
+TEST(StartArguments, AnAnswerThatCannotBeWrittenIsTold) {
+    for (const char* question : {"--version", "--help"}) {
+        const auto answer = start({question}, "", ">/dev/full");
+        EXPECT_EQ(answer.code, 1) << question;
+        EXPECT_THAT(answer.errors, HasSubstr("cannot be written"));
+    }
+}
+
+/// The desktop starts it so when a session comes back.
+TEST(StartArguments, WhatASessionManagerStartsItWithIsKnown) {
+    const auto answer = start({"-session", "10c0ffee_1", "-name", "checkers-poker"});
+    EXPECT_EQ(answer.code, 1);
+    EXPECT_THAT(answer.errors, HasSubstr("no screen"));
 }
 
 TEST(StartArguments, WrongUsageIsTold) {
