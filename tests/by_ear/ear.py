@@ -29,9 +29,9 @@ class Heard(list):
         return next((s for s in reversed(self) if re.search(pattern, s)), None)
 
     def twice(self):
-        """Sentences that were said more than once."""
+        """Sentences that were said more than once; a computer may well think about two acts."""
         parts = [p for s in self for p in re.split(r"(?<=[.?!…]) ", s)]
-        return sorted({p for p in parts if parts.count(p) > 1})
+        return sorted({p for p in parts if parts.count(p) > 1 and not p.endswith("…")})
 
 
 def plain(sentence):

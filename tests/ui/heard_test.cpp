@@ -139,6 +139,28 @@ TEST_F(Heard, WhatIsPartedForTheEyeIsAPauseByEar) {
     EXPECT_THAT(sentences(), ElementsAre("One, two"));
 }
 
+/// A screen reader asks for the words when it comes to it.
+TEST_F(Heard, ASentenceKeepsItsWordsWhenAnotherFollows) {
+    openAndListen(support::fresh_match());
+    if (!Listener::hearsFocus())
+        GTEST_SKIP() << "nobody could listen";
+    static QList<QAccessible::Id> shown;
+    shown.clear();
+    QAccessible::installUpdateHandler([](QAccessibleEvent* event) {
+        if (event->type() == QAccessible::ObjectShow)
+            shown << event->uniqueId();
+    });
+    for (const char* sentence : {"One", "Two"}) {
+        window->tell(QString::fromLatin1(sentence));
+        QCoreApplication::processEvents();
+    }
+    QAccessible::installUpdateHandler(nullptr);
+    QStringList words;
+    for (const QAccessible::Id id : shown)
+        words << QAccessible::accessibleInterface(id)->text(QAccessible::Name);
+    EXPECT_THAT(spokenTexts(words), ElementsAre("One", "Two"));
+}
+
 TEST_F(Heard, ANewGameSaysWhatItIsAndWhatIsAsked) {
     openAndListen(support::fresh_match());
     game->start(support::fresh_match("die"), false);

@@ -15,34 +15,40 @@ namespace {
 
 /// A notification that appears is read aloud by screen readers, whatever has the focus. Qt has an
 /// event for the purpose only since 6.8.
-class AnnouncerAccessible : public QAccessibleWidget {
+class NoticeAccessible : public QAccessibleWidget {
 public:
-    explicit AnnouncerAccessible(Announcer& announcer)
-        : QAccessibleWidget(&announcer, QAccessible::Notification) {}
+    explicit NoticeAccessible(Notice& notice)
+        : QAccessibleWidget(&notice, QAccessible::Notification) {}
 
     /// It belongs to no part of a window: those would be read out along with it.
     QAccessibleInterface* parent() const override {
         return QAccessible::queryAccessibleInterface(qApp);
     }
     QString text(QAccessible::Text which) const override {
-        return which == QAccessible::Name ? static_cast<Announcer*>(object())->sentence()
+        return which == QAccessible::Name ? static_cast<Notice*>(object())->sentence()
                                           : QAccessibleWidget::text(which);
     }
 };
 
-QAccessibleInterface* makeAnnouncerAccessible(const QString& className, QObject* object) {
-    if (className != QLatin1String(Announcer::staticMetaObject.className()))
+QAccessibleInterface* makeNoticeAccessible(const QString& className, QObject* object) {
+    if (className != QLatin1String(Notice::staticMetaObject.className()))
         return nullptr;
-    auto* announcer = qobject_cast<Announcer*>(object);
-    return announcer != nullptr ? new AnnouncerAccessible(*announcer) : nullptr;
+    auto* notice = qobject_cast<Notice*>(object);
+    return notice != nullptr ? new NoticeAccessible(*notice) : nullptr;
 }
 
 } // namespace
 
+Notice::Notice(QWidget* parent)
+    : QWidget(parent) {
+    QAccessible::installFactory(makeNoticeAccessible);
+}
+
 Announcer::Announcer(QWidget* parent)
     : QWidget(parent) {
-    QAccessible::installFactory(makeAnnouncerAccessible);
-    // Shown, it would speak its last sentence whenever the window is shown again.
+    for (Notice*& notice : notices_)
+        notice = new Notice(this);
+    // Shown, they would be spoken whenever the window is shown again.
     hide();
 }
 
@@ -57,14 +63,16 @@ void Announcer::say(const QString& sentence) {
 }
 
 void Announcer::speak() {
-    sentence_ = joinedSentences(std::exchange(waiting_, {}));
+    const QString sentence = joinedSentences(std::exchange(waiting_, {}));
+    Notice* notice = notices_[next_++ % notices_.size()];
+    notice->setSentence(sentence);
 #if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
-    QAccessibleAnnouncementEvent event(this, sentence_);
+    QAccessibleAnnouncementEvent event(notice, sentence);
 #else
-    QAccessibleEvent event(this, QAccessible::ObjectShow);
+    QAccessibleEvent event(notice, QAccessible::ObjectShow);
 #endif
     QAccessible::updateAccessibility(&event);
-    Q_EMIT said(sentence_);
+    Q_EMIT said(sentence);
 }
 
 QString joinedSentences(const QStringList& sentences) {
