@@ -1,8 +1,8 @@
+#include "faces/checkers_poker/arrange_dialog.hpp"
 #include "new_game_support.hpp"
 #include "support/game_text.hpp"
 #include "ui/board/board_view.hpp"
 #include "ui/card_board_support.hpp"
-#include "ui/new_game/arrange_dialog.hpp"
 #include "ui/new_game/new_game_note.hpp"
 
 #include <QScreen>

@@ -1,9 +1,9 @@
 #include "support/showdown.hpp"
 #include "ui/table/move_words.hpp"
-#include "ui/telling/announcer.hpp"
 #include "ui/telling/choice_words.hpp"
 #include "ui/telling/engine_words.hpp"
 #include "ui/telling/game_words.hpp"
+#include "ui/widgets/announcer.hpp"
 #include "words_support.hpp"
 
 /// What is told of each act, of refusals, of what an act would change, and of hints.

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/telling/announcer.hpp"
+#include "ui/widgets/announcer.hpp"
 #include "ui/widgets/isolates.hpp"
 
 #include <QAccessible>

@@ -1,10 +1,10 @@
+#include "faces/checkers_poker/start_editor.hpp"
 #include "faces/checkers_poker/variant_presets.hpp"
 #include "new_game_support.hpp"
 #include "support/card_text.hpp"
 #include "ui/board/board_view.hpp"
 #include "ui/card_board_support.hpp"
 #include "ui/new_game/new_game_note.hpp"
-#include "ui/new_game/start_editor.hpp"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/settings.hpp"
-#include "ui/new_game/new_game_dialog.hpp"
+#include "faces/checkers_poker/new_game_dialog.hpp"
 
 #include <QAbstractButton>
 #include <QApplication>

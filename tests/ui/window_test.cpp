@@ -7,9 +7,9 @@
 #include "ui/table/seat_panel.hpp"
 #include "ui/table/status_line.hpp"
 #include "ui/table/table_layout.hpp"
-#include "ui/telling/announcer.hpp"
+#include "ui/widgets/announcer.hpp"
 #include "ui/widgets/theme.hpp"
-#include "ui/window/window_place.hpp"
+#include "ui/widgets/window_place.hpp"
 
 #include <QAccessible>
 #include <QActionGroup>

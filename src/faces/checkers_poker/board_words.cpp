@@ -41,6 +41,12 @@ QString suitWord(cards::Suit suit) {
 
 } // namespace
 
+QString spaceText(checkers_poker::Space space) { return QString::fromStdString(to_text(space)); }
+
+QString chipWords(checkers_poker::Seat seat) {
+    return seat == checkers_poker::first ? Words::tr("amber checkers") : Words::tr("navy checkers");
+}
+
 QString cardWords(cards::Card card) {
     return Words::tr("%1 of %2", "nine of hearts")
         .arg(rankWord(card.rank()), suitWord(card.suit()));

@@ -1,6 +1,6 @@
 #include "ui/new_game/choice_box.hpp"
 
-#include "ui/telling/announcer.hpp"
+#include "ui/widgets/announcer.hpp"
 #include "ui/widgets/row_accessible.hpp"
 
 #include <QAbstractItemView>

@@ -1,6 +1,8 @@
 #include "ui/table/seat_panel.hpp"
 
-#include "ui/table/chip_label.hpp"
+#include "faces/checkers_poker/board_words.hpp"
+#include "faces/checkers_poker/card_skin.hpp"
+#include "ui/board/chip_label.hpp"
 #include "ui/widgets/accessible_role.hpp"
 #include "ui/widgets/beads.hpp"
 #include "ui/widgets/text_label.hpp"
@@ -38,7 +40,7 @@ QString inWords(const SeatWords& words) {
 
 SeatPanel::SeatPanel(QWidget* parent)
     : Panel(Ground::panel, parent)
-    , chip_(new ChipLabel(this))
+    , chip_(new ChipLabel(cardSkin(), this))
     , name_(new TextLabel(TextLabel::Role::title, this))
     , role_(new TextLabel(TextLabel::Role::muted, this))
     , beads_(new Beads(Beads::Style::row, this))
@@ -152,7 +154,7 @@ void SeatPanel::arrangeCompact(QGridLayout& grid) {
 void SeatPanel::refresh() {
     const QColor colour = chipColour(words_.seat, palette());
     const QString count = checkersInWords(words_.checkers);
-    chip_->setSeat(words_.seat);
+    chip_->setPiece({words_.seat}, chipWords(words_.seat));
     name_->setText(words_.name);
     role_->setText(words_.role);
     role_->setVisible(!words_.role.isEmpty() && density_ != Density::tiny);

@@ -1,6 +1,6 @@
 #include "ui/table/status_line.hpp"
 
-#include "ui/telling/announcer.hpp"
+#include "ui/widgets/announcer.hpp"
 #include "ui/widgets/text_label.hpp"
 
 #include <QVBoxLayout>

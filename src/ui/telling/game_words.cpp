@@ -175,8 +175,6 @@ std::size_t checkersAtStart(const Match& match, Seat seat) {
 
 QString fromUtf8(const std::string& text) { return QString::fromStdString(text); }
 
-QString spaceText(checkers_poker::Space space) { return fromUtf8(to_text(space)); }
-
 QString cardsInWords(const cards::Hand& hand) {
     QStringList words;
     for (const cards::NamedCard& named : hand)
@@ -186,12 +184,6 @@ QString cardsInWords(const cards::Hand& hand) {
                             .arg(fromUtf8(cards::in_words(named.card)),
                                  fromUtf8(cards::in_words(named.stands_for))));
     return words.join(QStringLiteral(", "));
-}
-
-QString capitalised(QString sentence) {
-    if (!sentence.isEmpty())
-        sentence[0] = sentence[0].toUpper();
-    return sentence;
 }
 
 std::vector<UsedHand> usedHands(const Match& match, std::size_t place, Seat seat) {

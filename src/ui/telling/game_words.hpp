@@ -1,11 +1,13 @@
 #pragma once
 
 #include "cards/hand.hpp"
+#include "faces/checkers_poker/board_words.hpp"
 #include "games/checkers_poker/event.hpp"
 #include "games/checkers_poker/record.hpp"
 #include "games/checkers_poker/state.hpp"
 #include "ui/table/seat_panel.hpp"
 #include "ui/telling/player_words.hpp"
+#include "ui/widgets/capitalised.hpp"
 
 #include <QString>
 
@@ -18,10 +20,6 @@ namespace ui {
 
 /// The core's words are UTF-8.
 QString fromUtf8(const std::string& text);
-/// "e4"
-QString spaceText(checkers_poker::Space space);
-/// With its first letter as a capital.
-QString capitalised(QString sentence);
 /// A hand's cards by ear, "ten of hearts, two of clubs as ten of diamonds, …".
 QString cardsInWords(const cards::Hand& hand);
 

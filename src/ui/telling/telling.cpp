@@ -7,8 +7,8 @@
 #include "ui/table/prompt.hpp"
 #include "ui/table/status_line.hpp"
 #include "ui/table/table_words.hpp"
-#include "ui/telling/announcer.hpp"
 #include "ui/telling/game_words.hpp"
+#include "ui/widgets/announcer.hpp"
 
 #include <QCoreApplication>
 

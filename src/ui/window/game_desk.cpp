@@ -1,8 +1,8 @@
 #include "ui/window/game_desk.hpp"
 
 #include "faces/checkers_poker/new_game.hpp"
+#include "faces/checkers_poker/new_game_dialog.hpp"
 #include "faces/checkers_poker/table_match.hpp"
-#include "ui/new_game/new_game_dialog.hpp"
 #include "ui/telling/game_words.hpp"
 #include "ui/window/record_desk.hpp"
 

@@ -1,7 +1,7 @@
 #include "ui/window/help_window.hpp"
 
+#include "ui/widgets/window_place.hpp"
 #include "ui/window/text_page.hpp"
-#include "ui/window/window_place.hpp"
 
 #include <QDialogButtonBox>
 #include <QVBoxLayout>

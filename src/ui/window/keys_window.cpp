@@ -1,8 +1,8 @@
 #include "ui/window/keys_window.hpp"
 
+#include "ui/widgets/window_place.hpp"
 #include "ui/window/commands.hpp"
 #include "ui/window/text_page.hpp"
-#include "ui/window/window_place.hpp"
 
 #include <QAction>
 #include <QDialogButtonBox>

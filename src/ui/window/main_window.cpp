@@ -6,6 +6,7 @@
 #include "ui/table/moves_panel.hpp"
 #include "ui/table/table.hpp"
 #include "ui/telling/game_words.hpp"
+#include "ui/widgets/window_place.hpp"
 #include "ui/window/appearance.hpp"
 #include "ui/window/commands.hpp"
 #include "ui/window/computer_desk.hpp"
@@ -17,7 +18,6 @@
 #include "ui/window/record_desk.hpp"
 #include "ui/window/record_drop.hpp"
 #include "ui/window/text_focus.hpp"
-#include "ui/window/window_place.hpp"
 #include "ui/window/window_sight.hpp"
 
 #include <QAction>

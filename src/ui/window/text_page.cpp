@@ -1,6 +1,6 @@
 #include "ui/window/text_page.hpp"
 
-#include "ui/telling/announcer.hpp"
+#include "ui/widgets/announcer.hpp"
 
 #include <QTextBlock>
 

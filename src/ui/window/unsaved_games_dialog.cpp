@@ -3,9 +3,9 @@
 #include "app/whole_file.hpp"
 #include "faces/checkers_poker/table_match.hpp"
 #include "faces/checkers_poker/variant_words.hpp"
-#include "ui/telling/announcer.hpp"
 #include "ui/telling/game_words.hpp"
-#include "ui/window/window_place.hpp"
+#include "ui/widgets/announcer.hpp"
+#include "ui/widgets/window_place.hpp"
 
 #include <QCoreApplication>
 #include <QDialogButtonBox>

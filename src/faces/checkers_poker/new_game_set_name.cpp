@@ -1,4 +1,4 @@
-#include "ui/new_game/new_game_set_name.hpp"
+#include "faces/checkers_poker/new_game_set_name.hpp"
 
 #include "faces/checkers_poker/new_game.hpp"
 #include "ui/new_game/new_game_note.hpp"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/new_game/new_game_page.hpp"
+#include "faces/checkers_poker/new_game_page.hpp"
 
 class QCheckBox;
 class QRadioButton;

@@ -1,4 +1,4 @@
-#include "ui/new_game/new_game_board.hpp"
+#include "faces/checkers_poker/new_game_board.hpp"
 
 #include "ui/new_game/new_game_note.hpp"
 #include "ui/widgets/field.hpp"

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "faces/checkers_poker/new_game_page.hpp"
 #include "faces/checkers_poker/variant_presets.hpp"
-#include "ui/new_game/new_game_page.hpp"
 
 #include <optional>
 #include <vector>

@@ -1,4 +1,4 @@
-#include "ui/window/undo_buttons.hpp"
+#include "ui/widgets/undo_buttons.hpp"
 
 #include "ui/widgets/plain_button.hpp"
 #include "ui/widgets/wrap_layout.hpp"

@@ -1,9 +1,9 @@
-#include "ui/new_game/new_game_variant_bar.hpp"
+#include "faces/checkers_poker/new_game_variant_bar.hpp"
 
 #include "app/settings.hpp"
+#include "faces/checkers_poker/new_game_set_name.hpp"
 #include "faces/checkers_poker/variant_words.hpp"
 #include "ui/new_game/choice_box.hpp"
-#include "ui/new_game/new_game_set_name.hpp"
 #include "ui/widgets/plain_button.hpp"
 #include "ui/widgets/wrap_layout.hpp"
 

@@ -1,8 +1,8 @@
-#include "ui/new_game/new_game_wild.hpp"
+#include "faces/checkers_poker/new_game_wild.hpp"
 
+#include "faces/checkers_poker/new_game_card_table.hpp"
 #include "faces/checkers_poker/variant_words.hpp"
 #include "ui/new_game/choice_box.hpp"
-#include "ui/new_game/new_game_card_table.hpp"
 #include "ui/new_game/new_game_note.hpp"
 
 #include <QHBoxLayout>

@@ -1,5 +1,6 @@
-#include "ui/new_game/start_editor.hpp"
+#include "faces/checkers_poker/start_editor.hpp"
 
+#include "faces/checkers_poker/board_words.hpp"
 #include "faces/checkers_poker/card_board.hpp"
 #include "faces/checkers_poker/card_skin.hpp"
 #include "faces/checkers_poker/checker_art.hpp"
@@ -7,12 +8,11 @@
 #include "faces/checkers_poker/variant_words.hpp"
 #include "ui/board/board_view.hpp"
 #include "ui/new_game/new_game_note.hpp"
-#include "ui/telling/game_words.hpp"
 #include "ui/widgets/scroll_pane.hpp"
+#include "ui/widgets/undo_buttons.hpp"
 #include "ui/widgets/value_change.hpp"
+#include "ui/widgets/window_place.hpp"
 #include "ui/widgets/wrap_layout.hpp"
-#include "ui/window/undo_buttons.hpp"
-#include "ui/window/window_place.hpp"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>

@@ -1,10 +1,10 @@
-#include "ui/new_game/new_game_preview.hpp"
+#include "faces/checkers_poker/new_game_preview.hpp"
 
 #include "faces/checkers_poker/card_board.hpp"
 #include "faces/checkers_poker/card_skin.hpp"
 #include "faces/checkers_poker/variant_words.hpp"
 #include "ui/board/board_view.hpp"
-#include "ui/telling/game_words.hpp"
+#include "ui/widgets/capitalised.hpp"
 #include "ui/widgets/text_label.hpp"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-#include "ui/telling/announcer.hpp"
+#include "ui/widgets/announcer.hpp"
 
 #include "ui/widgets/isolates.hpp"
 

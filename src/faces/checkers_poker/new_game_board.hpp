@@ -1,7 +1,7 @@
 #pragma once
 
+#include "faces/checkers_poker/new_game_page.hpp"
 #include "games/checkers_poker/layout.hpp"
-#include "ui/new_game/new_game_page.hpp"
 
 class QLineEdit;
 class QPushButton;

@@ -1,8 +1,10 @@
-#include "ui/new_game/new_game_players.hpp"
+#include "faces/checkers_poker/new_game_players.hpp"
 
+#include "faces/checkers_poker/board_words.hpp"
+#include "faces/checkers_poker/card_skin.hpp"
+#include "ui/board/chip_label.hpp"
 #include "ui/new_game/choice_box.hpp"
 #include "ui/new_game/new_game_note.hpp"
-#include "ui/table/chip_label.hpp"
 #include "ui/widgets/field.hpp"
 #include "ui/widgets/wrap_layout.hpp"
 
@@ -50,8 +52,8 @@ NewGamePlayers::NewGamePlayers(QWidget* parent)
 }
 
 QLineEdit* NewGamePlayers::makeName(WrapLayout& line, Seat seat) {
-    auto* chip = new ChipLabel(this);
-    chip->setSeat(seat);
+    auto* chip = new ChipLabel(cardSkin(), this);
+    chip->setPiece({seat}, chipWords(seat));
     chip->setLines(1.4);
     auto* label = new QLabel(seat == first ? tr("&First") : tr("S&econd"), this);
     auto* name = new Field(10, this);

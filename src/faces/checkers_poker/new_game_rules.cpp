@@ -1,4 +1,4 @@
-#include "ui/new_game/new_game_rules.hpp"
+#include "faces/checkers_poker/new_game_rules.hpp"
 
 #include "faces/checkers_poker/variant_words.hpp"
 #include "ui/new_game/new_game_note.hpp"

@@ -1,4 +1,4 @@
-#include "ui/window/window_place.hpp"
+#include "ui/widgets/window_place.hpp"
 
 #include <QGuiApplication>
 #include <QScreen>

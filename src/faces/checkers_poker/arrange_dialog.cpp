@@ -1,18 +1,18 @@
-#include "ui/new_game/arrange_dialog.hpp"
+#include "faces/checkers_poker/arrange_dialog.hpp"
 
 #include "cards/words.hpp"
+#include "faces/checkers_poker/board_words.hpp"
 #include "faces/checkers_poker/card_board.hpp"
 #include "faces/checkers_poker/card_skin.hpp"
 #include "ui/board/board_view.hpp"
 #include "ui/new_game/new_game_note.hpp"
-#include "ui/telling/game_words.hpp"
 #include "ui/widgets/field.hpp"
 #include "ui/widgets/plain_button.hpp"
 #include "ui/widgets/scroll_pane.hpp"
+#include "ui/widgets/undo_buttons.hpp"
 #include "ui/widgets/value_change.hpp"
+#include "ui/widgets/window_place.hpp"
 #include "ui/widgets/wrap_layout.hpp"
-#include "ui/window/undo_buttons.hpp"
-#include "ui/window/window_place.hpp"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>

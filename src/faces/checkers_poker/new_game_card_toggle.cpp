@@ -1,4 +1,4 @@
-#include "ui/new_game/new_game_card_toggle.hpp"
+#include "faces/checkers_poker/new_game_card_toggle.hpp"
 
 #include "cards/words.hpp"
 #include "faces/checkers_poker/card_art.hpp"

@@ -1,18 +1,18 @@
-#include "ui/new_game/new_game_dialog.hpp"
+#include "faces/checkers_poker/new_game_dialog.hpp"
 
+#include "faces/checkers_poker/arrange_dialog.hpp"
+#include "faces/checkers_poker/new_game_board.hpp"
 #include "faces/checkers_poker/new_game_memory.hpp"
-#include "ui/new_game/arrange_dialog.hpp"
-#include "ui/new_game/new_game_board.hpp"
+#include "faces/checkers_poker/new_game_players.hpp"
+#include "faces/checkers_poker/new_game_preview.hpp"
+#include "faces/checkers_poker/new_game_rules.hpp"
+#include "faces/checkers_poker/new_game_start.hpp"
+#include "faces/checkers_poker/new_game_variant_bar.hpp"
+#include "faces/checkers_poker/new_game_wild.hpp"
 #include "ui/new_game/new_game_note.hpp"
-#include "ui/new_game/new_game_players.hpp"
-#include "ui/new_game/new_game_preview.hpp"
-#include "ui/new_game/new_game_rules.hpp"
-#include "ui/new_game/new_game_start.hpp"
-#include "ui/new_game/new_game_variant_bar.hpp"
-#include "ui/new_game/new_game_wild.hpp"
 #include "ui/widgets/scroll_pane.hpp"
 #include "ui/widgets/text_label.hpp"
-#include "ui/window/window_place.hpp"
+#include "ui/widgets/window_place.hpp"
 
 #include <QDialogButtonBox>
 #include <QHBoxLayout>

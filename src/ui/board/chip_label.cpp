@@ -1,27 +1,25 @@
-#include "ui/table/chip_label.hpp"
+#include "ui/board/chip_label.hpp"
 
-#include "faces/checkers_poker/checker_art.hpp"
+#include "ui/board/skin.hpp"
 #include "ui/widgets/accessible_role.hpp"
 
 #include <QEvent>
 #include <QPainter>
 
+#include <utility>
+
 namespace ui {
 
-ChipLabel::ChipLabel(QWidget* parent)
-    : QWidget(parent) {
+ChipLabel::ChipLabel(std::shared_ptr<const Skin> skin, QWidget* parent)
+    : QWidget(parent)
+    , skin_(std::move(skin)) {
     giveRole(*this, QAccessible::Graphic);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    nameChip();
 }
 
-void ChipLabel::nameChip() {
-    setAccessibleName(seat_ == checkers_poker::first ? tr("amber checkers") : tr("navy checkers"));
-}
-
-void ChipLabel::setSeat(checkers_poker::Seat seat) {
-    seat_ = seat;
-    nameChip();
+void ChipLabel::setPiece(BoardPiece piece, const QString& spoken) {
+    piece_ = piece;
+    setAccessibleName(spoken);
     update();
 }
 
@@ -44,7 +42,7 @@ void ChipLabel::changeEvent(QEvent* event) {
 void ChipLabel::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    paintChecker(painter, QRectF(rect()).center(), width() * 0.46, seat_);
+    skin_->paintPiece(painter, QRectF(rect()).center(), width() * 0.46, piece_, {});
 }
 
 } // namespace ui

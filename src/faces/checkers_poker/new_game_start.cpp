@@ -1,9 +1,9 @@
-#include "ui/new_game/new_game_start.hpp"
+#include "faces/checkers_poker/new_game_start.hpp"
 
+#include "faces/checkers_poker/new_game_start_icon.hpp"
+#include "faces/checkers_poker/start_editor.hpp"
 #include "faces/checkers_poker/variant_words.hpp"
 #include "ui/new_game/new_game_note.hpp"
-#include "ui/new_game/new_game_start_icon.hpp"
-#include "ui/new_game/start_editor.hpp"
 
 #include <QButtonGroup>
 #include <QGridLayout>

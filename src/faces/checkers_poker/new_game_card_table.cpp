@@ -1,6 +1,6 @@
-#include "ui/new_game/new_game_card_table.hpp"
+#include "faces/checkers_poker/new_game_card_table.hpp"
 
-#include "ui/new_game/new_game_card_toggle.hpp"
+#include "faces/checkers_poker/new_game_card_toggle.hpp"
 #include "ui/widgets/accessible_role.hpp"
 
 #include <QEvent>

@@ -1,4 +1,4 @@
-#include "ui/new_game/new_game_start_icon.hpp"
+#include "faces/checkers_poker/new_game_start_icon.hpp"
 
 #include "ui/widgets/theme.hpp"
 

@@ -1,0 +1,10 @@
+#pragma once
+
+#include <QString>
+
+namespace ui {
+
+/// With its first letter as a capital.
+QString capitalised(QString sentence);
+
+} // namespace ui
