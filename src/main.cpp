@@ -7,6 +7,7 @@
 #include "app/settings.hpp"
 #include "app/start_arguments.hpp"
 #include "faces/checkers_poker/kind.hpp"
+#include "faces/checkers_poker/poker_face.hpp"
 #include "ui/widgets/house_style.hpp"
 #include "ui/window/appearance.hpp"
 #include "ui/window/application.hpp"
@@ -54,6 +55,12 @@ void endFor(const app::EndSignals& signals, app::GameStore& store, ui::MainWindo
                      [&window] { window.keepAll(); });
 }
 
+ui::Faces facesOfGames() {
+    std::vector<std::unique_ptr<const ui::Face>> faces;
+    faces.push_back(checkers_poker_face::face());
+    return ui::Faces(std::move(faces));
+}
+
 int run(int argc, char* argv[]) {
     // Arguments are answered before the window, so that this also works where there is no screen.
     const app::Catalogue games({checkers_poker_face::kind()});
@@ -77,7 +84,8 @@ int run(int argc, char* argv[]) {
     app::KeptGames kept(app::keptGamesFolder(), games);
     app::FirstGame first = app::firstGame(std::move(arguments), kept, *settings, troubles);
     app::Session session(std::move(first.game), std::move(kept), std::move(first.file));
-    ui::MainWindow window(session, *settings, preferences);
+    const ui::Faces faces = facesOfGames();
+    ui::MainWindow window(session, faces, *settings, preferences);
     endFor(signals, session.store(), window);
     QObject::connect(&application, &ui::Application::ranOutOfMemory, &window,
                      &ui::MainWindow::tellLackOfMemory);

@@ -78,7 +78,7 @@ TEST_F(NamesInTheWindow, AreThereWithAnAnalysisAndAPickedHand) {
 
 TEST_F(NamesInTheWindow, OfPlayersSayWhatTheyHave) {
     open();
-    press("chooseSouth");
+    press("choose-south");
     for (const auto* panel : window->findChildren<ui::SeatPanel*>()) {
         const auto* thing =
             QAccessible::queryAccessibleInterface(const_cast<ui::SeatPanel*>(panel));
@@ -90,15 +90,14 @@ TEST_F(NamesInTheWindow, OfPlayersSayWhatTheyHave) {
 
 TEST_F(NamesInTheWindow, OfMovesAreWords) {
     open();
-    press("chooseSouth");
+    press("choose-south");
     const auto move = std::get<checkers_poker::Move>(legal_actions(stateOf(*game)).front());
     submit(*game, move);
     const auto& model = *window->table().moves().list().model();
-    const auto cell = model.index(1, static_cast<int>(ui::MoveColumn::ofFirst));
+    const auto cell = model.index(1, 1);
     EXPECT_EQ(cell.data(Qt::AccessibleTextRole).toString().toStdString(),
               to_text(move.from) + " to " + to_text(move.to) + ", shown now");
-    EXPECT_EQ(model.headerData(static_cast<int>(ui::MoveColumn::removal), Qt::Horizontal,
-                               Qt::AccessibleTextRole),
+    EXPECT_EQ(model.headerData(3, Qt::Horizontal, Qt::AccessibleTextRole),
               QStringLiteral("Removal"));
 }
 
@@ -117,7 +116,7 @@ void expectNamesIn(const char* name, const std::function<void()>& open,
 
 TEST_F(NamesInTheWindow, OfQuestionsAreThere) {
     open();
-    press("chooseSouth");
+    press("choose-south");
     game->submit(game->game().legalTokens(game->place()).front());
     const auto by = [](QAction* command) { return [command] { command->trigger(); }; };
     expectNamesIn("resign", by(commands().resign));
@@ -146,7 +145,7 @@ TEST_F(NamesInTheWindow, OfUnsavedGamesAreThere) {
     expectNamesIn("unsavedGames", list, [&](const QDialog& dialog) {
         EXPECT_THAT(nameOfList(dialog), HasSubstr("There are no unsaved games"));
     });
-    press("chooseSouth");
+    press("choose-south");
     expectNamesIn(
         "mayReplace", [this] { commands().sameSettings->trigger(); },
         [](QDialog& box) { QTest::keyClick(&box, Qt::Key_P, Qt::AltModifier); });

@@ -1,14 +1,14 @@
 #include "app/seat_players.hpp"
+#include "faces/checkers_poker/hand_list.hpp"
+#include "faces/checkers_poker/result_panel.hpp"
+#include "faces/checkers_poker/shown_hand.hpp"
 #include "faces/checkers_poker/table_match.hpp"
 #include "scripted_player.hpp"
 #include "support/showdown.hpp"
 #include "ui/card_board_support.hpp"
 #include "ui/table/analysis_panel.hpp"
-#include "ui/table/hand_list.hpp"
 #include "ui/table/prompt_panel.hpp"
-#include "ui/table/result_panel.hpp"
 #include "ui/table/score_graph.hpp"
-#include "ui/table/shown_hand.hpp"
 #include "ui/window/computer_desk.hpp"
 
 #include <QActionGroup>
@@ -259,7 +259,7 @@ TEST_F(ComputerTest, AHintMarksTheHandThatItMeans) {
 
 TEST_F(ComputerTest, AHintAndTheAnalysisAgree) {
     open(fresh_match(), hurried());
-    press("chooseSouth");
+    press("choose-south");
     QTest::keyClick(window.get(), Qt::Key_F9);
     const auto* panel = seen<ui::AnalysisPanel>("analysis");
     ASSERT_NE(panel, nullptr);

@@ -149,7 +149,7 @@ class CurrentRow : public support::WindowTest {};
 
 TEST_F(CurrentRow, OfTheMovesIsOutlinedInBothAppearances) {
     open();
-    press("chooseSouth");
+    press("choose-south");
     submit(*game, legal_actions(stateOf(*game)).front());
     ui::MoveList& list = window->table().moves().list();
     for (const auto appearance : {app::Appearance::light, app::Appearance::dark}) {

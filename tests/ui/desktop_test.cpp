@@ -41,7 +41,7 @@ private:
 class DesktopTest : public support::ScriptedPlayer {
 protected:
     bool moves() {
-        press("chooseSouth");
+        press("choose-south");
         const auto move = std::get<checkers_poker::Move>(legal_actions(stateOf(*game)).front());
         click(move.from);
         click(move.to);
@@ -98,7 +98,7 @@ TEST_F(DesktopTest, TheBoardTurnsToWhoeverIsToAct) {
     preferences.turnsToActor = true;
     open(fresh_match(), preferences);
     EXPECT_EQ(bottom(), End::south) << "nobody has an end yet";
-    press("chooseSouth");
+    press("choose-south");
     EXPECT_EQ(bottom(), End::north) << "First sits there";
     const auto move = std::get<checkers_poker::Move>(legal_actions(stateOf(*game)).front());
     click(move.from);
@@ -160,7 +160,7 @@ TEST_F(DesktopTest, AFileIsOpenedWhereItIsDropped) {
 
 TEST_F(DesktopTest, ABadFileIsToldAndChangesNothing) {
     open();
-    press("chooseSouth");
+    press("choose-south");
     const std::string before = position();
     EXPECT_TRUE(dropFiles({QString::fromStdString(folder.file("bad.cpk", "no record"))}));
     EXPECT_EQ(position(), before);

@@ -1,8 +1,10 @@
+#include "engine/score.hpp"
+#include "faces/checkers_poker/choice_words.hpp"
+#include "faces/checkers_poker/engine_words.hpp"
+#include "faces/checkers_poker/game_words.hpp"
+#include "faces_support.hpp"
 #include "support/showdown.hpp"
-#include "ui/table/move_words.hpp"
-#include "ui/telling/choice_words.hpp"
-#include "ui/telling/engine_words.hpp"
-#include "ui/telling/game_words.hpp"
+#include "ui/telling/score_words.hpp"
 #include "ui/widgets/announcer.hpp"
 #include "words_support.hpp"
 
@@ -186,10 +188,10 @@ TEST(AChoiceSays, WhatWasPickedAndPutBack) {
     const auto at = [&state](const char* card) {
         return state.layout.space_of(support::card(card)).value();
     };
-    ui::Selection none;
-    ui::Selection one;
+    ui::CardSelection none;
+    ui::CardSelection one;
     one.picked.insert(at("Kc"));
-    ui::Selection two = one;
+    ui::CardSelection two = one;
     two.picked.insert(at("Kd"));
     EXPECT_EQ(plain(ui::choiceInWords(state, none, one)), "King of clubs picked, 1 of 5 cards");
     EXPECT_EQ(plain(ui::choiceInWords(state, two, one)), "King of diamonds put back, 1 of 5 cards");
@@ -215,16 +217,36 @@ TEST(AHintSays, WhatToLookAtAndThenWhatToDo) {
 }
 
 TEST(AScoreSays, WhoLeadsAndByHowMuch) {
-    const ui::Names names{QStringLiteral("Ann"), QStringLiteral("Ben")};
-    EXPECT_EQ(plain(ui::leadInWords(135, names)), "Ann leads by 1.35 checkers");
-    EXPECT_EQ(plain(ui::leadInWords(-100, names)), "Ben leads by 1.00 checkers");
-    EXPECT_EQ(plain(ui::leadInWords(0, names)), "Nobody leads");
-    EXPECT_EQ(plain(ui::scoreInWords(135, names)), "+1.35");
-    EXPECT_EQ(plain(ui::scoreInWords(-135, names)), "−1.35");
-    EXPECT_EQ(plain(ui::scoreInWords(0, names)), "0.00");
-    EXPECT_EQ(plain(ui::scoreInWords(engine::win_score, names)), "Ann has won");
-    EXPECT_EQ(plain(ui::scoreInWords(engine::win_score - 1, names)), "Ann wins in 1 act");
-    EXPECT_EQ(plain(ui::leadInWords(4 - engine::win_score, names)), "Ben wins in 4 acts");
+    const app::AnyGame game(support::annAgainstBen(support::moving_position));
+    const ui::Scorers scorers = scorersOf(*game, support::faceOf(game));
+    const auto scores = [](int score) {
+        return engine::opposite_scores(checkers_poker::first, score);
+    };
+    const auto lead = [&](int score) { return plain(leadInWords(scorers, scores(score))); };
+    const auto beside = [&](int score) {
+        return plain(scoreInWords(scorers, scores(score), checkers_poker::second));
+    };
+    EXPECT_EQ(lead(135), "Ann leads by 1.35 checkers");
+    EXPECT_EQ(lead(-100), "Ben leads by 1.00 checkers");
+    EXPECT_EQ(lead(0), "Nobody leads");
+    EXPECT_EQ(beside(135), "+1.35");
+    EXPECT_EQ(beside(-135), "−1.35");
+    EXPECT_EQ(beside(0), "0.00");
+    EXPECT_EQ(beside(engine::win_score), "Ann has won");
+    EXPECT_EQ(beside(engine::win_score - 1), "Ann wins in 1 act");
+    EXPECT_EQ(lead(4 - engine::win_score), "Ben wins in 4 acts");
+}
+
+TEST(AScoreShares, WhatEachMayHopeFor) {
+    const app::AnyGame game(support::annAgainstBen(support::moving_position));
+    const ui::Scorers scorers = scorersOf(*game, support::faceOf(game));
+    for (const int score : {-700, -345, -20, 0, 135, 500, engine::win_score - 3}) {
+        const auto shares =
+            sharesOf(scorers, engine::opposite_scores(checkers_poker::first, score));
+        ASSERT_EQ(shares.size(), 2U);
+        EXPECT_NEAR(shares[0], engine::winning_chance(score), 1e-9) << score;
+        EXPECT_NEAR(shares[0] + shares[1], 1, 1e-9) << score;
+    }
 }
 
 class AnActIsToldBriefly : public testing::TestWithParam<Sentence> {};
@@ -252,9 +274,7 @@ class ALineIsTold : public testing::TestWithParam<Sentence> {};
 
 TEST_P(ALineIsTold, AsFarAsItIsKnown) {
     const State state = support::sorted(GetParam().position);
-    engine::Line line;
-    line.tokens = support::words(GetParam().acts);
-    EXPECT_EQ(plain(ui::lineInWords(state, line)), GetParam().words);
+    EXPECT_EQ(plain(ui::lineInWords(state, support::words(GetParam().acts))), GetParam().words);
 }
 
 INSTANTIATE_TEST_SUITE_P(
@@ -331,29 +351,6 @@ TEST(AHandIsTold, ByItsCards) {
     EXPECT_EQ(plain(ui::cardsInWords(support::raw_hand("AcAdQh9s2c(Th)"))),
               "ace of clubs, ace of diamonds, queen of hearts, nine of spades, two of clubs as ten "
               "of hearts");
-}
-
-TEST(AMoveInTheListIsHeard, AsWords) {
-    using ui::MoveColumn;
-    ui::MoveRow turn;
-    turn.at(MoveColumn::turn).text = QStringLiteral("7");
-    turn.at(MoveColumn::die).text = QStringLiteral("2");
-    turn.at(MoveColumn::ofFirst).text = QStringLiteral("g2–e8");
-    EXPECT_EQ(plain(ui::cellInWords(turn, MoveColumn::turn)), "turn 7");
-    EXPECT_EQ(plain(ui::cellInWords(turn, MoveColumn::die)), "die shows 2");
-    EXPECT_EQ(plain(ui::cellInWords(turn, MoveColumn::ofFirst)), "g2 to e8");
-    EXPECT_EQ(plain(ui::cellInWords(turn, MoveColumn::ofSecond)), "");
-    ui::MoveRow showdown;
-    showdown.showdown = true;
-    showdown.at(MoveColumn::ofFirst) = {QStringLiteral("ace high"), 2, true, false};
-    showdown.at(MoveColumn::ofSecond) = {QStringLiteral("no hand"), 1, false, true};
-    showdown.at(MoveColumn::removal) = {QStringLiteral("−d4"), 3, false, false};
-    EXPECT_EQ(plain(ui::cellInWords(showdown, MoveColumn::turn)), "high showdown");
-    EXPECT_EQ(plain(ui::cellInWords(showdown, MoveColumn::ofFirst)), "ace high, won");
-    EXPECT_EQ(plain(ui::cellInWords(showdown, MoveColumn::ofSecond)), "no hand, lost");
-    EXPECT_EQ(plain(ui::cellInWords(showdown, MoveColumn::removal)), "d4 taken off");
-    showdown.low = true;
-    EXPECT_EQ(plain(ui::cellInWords(showdown, MoveColumn::turn)), "low showdown");
 }
 
 TEST(SentencesAreJoined, WithOneMarkBetweenThem) {

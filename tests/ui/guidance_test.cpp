@@ -1,10 +1,10 @@
+#include "faces/checkers_poker/presenter.hpp"
+#include "faces/checkers_poker/result_panel.hpp"
+#include "faces/checkers_poker/shown_hand.hpp"
 #include "faces/checkers_poker/table_match.hpp"
 #include "scripted_player.hpp"
 #include "support/showdown.hpp"
-#include "ui/table/presenter.hpp"
 #include "ui/table/prompt_panel.hpp"
-#include "ui/table/result_panel.hpp"
-#include "ui/table/shown_hand.hpp"
 #include "ui/window/keys_window.hpp"
 
 #include <QMessageBox>
@@ -52,7 +52,7 @@ protected:
 
 TEST_F(GuidanceTest, AnActTakenBackIsNoLongerTold) {
     open();
-    press("chooseSouth");
+    press("choose-south");
     moveOnce();
     ASSERT_THAT(told(), HasSubstr(" moves "));
     keys(Qt::Key_Z, Qt::ControlModifier);
@@ -91,7 +91,7 @@ TEST_F(GuidanceTest, APlayerSitsWhereHisCheckersAre) {
 
 TEST_F(GuidanceTest, LookingBackTellsWhatLedThere) {
     open();
-    press("chooseSouth");
+    press("choose-south");
     moveOnce();
     keys(Qt::Key_Left, Qt::AltModifier);
     EXPECT_THAT(told(), HasSubstr("takes the south end"));
@@ -103,7 +103,7 @@ TEST_F(GuidanceTest, LookingBackTellsWhatLedThere) {
 
 TEST_F(GuidanceTest, WithACheckerChosenAPlaceIsAskedFor) {
     open();
-    press("chooseSouth");
+    press("choose-south");
     EXPECT_THAT(asked(), Not(HasSubstr("Choose a place")));
     const auto move = std::get<Move>(legal_actions(stateOf(*game)).front());
     click(move.from);
@@ -127,7 +127,7 @@ TEST_F(GuidanceTest, WhatARemovalWouldCloseIsSaidWhileItIsPointedAt) {
 
 TEST_F(GuidanceTest, TheEndIsToldOnce) {
     open();
-    press("chooseSouth");
+    press("choose-south");
     submit(*game, checkers_poker::Resign{});
     const QString text = QString::fromStdString(asked());
     EXPECT_EQ(text.count(QStringLiteral("wins")), 1) << asked();

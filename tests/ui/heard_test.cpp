@@ -66,8 +66,8 @@ protected:
         std::size_t place;
         bool reading;
         bool over;
-        std::optional<checkers_poker::Space> chosen;
-        checkers_poker::SpaceSet picked;
+        std::vector<ui::BoardSpace> chosen;
+        ui::BoardSpaces picked;
         checkers_poker::Space cursor;
         QWidget* focus;
     };
@@ -125,7 +125,7 @@ INSTANTIATE_TEST_SUITE_P(Of, WholeGame, testing::Values("standard", "high-low"),
 
 TEST_F(Heard, AnActComesWithWhatIsAskedNext) {
     openAndListen(support::fresh_match());
-    press("chooseSouth");
+    press("choose-south");
     EXPECT_THAT(sentences(), ElementsAre("Second takes the south end. First, move a checker"));
     const auto move = std::get<checkers_poker::Move>(legal_actions(stateOf(*game)).front());
     submit(*game, move);
@@ -170,7 +170,7 @@ TEST_F(Heard, ANewGameSaysWhatItIsAndWhatIsAsked) {
 
 TEST_F(Heard, TheDieIsAskedFor) {
     openAndListen(support::fresh_match("die"));
-    press("chooseSouth");
+    press("choose-south");
     EXPECT_THAT(sentences(), ElementsAre(HasSubstr("First, roll the die")));
 }
 
@@ -225,7 +225,7 @@ TEST_F(Heard, AShowdownSaysTheCardsAndWhoWinsAndThenAsksForTheRemoval) {
 
 TEST_F(Heard, UndoAndLookingSayOnceWhereTheyLead) {
     openAndListen(support::fresh_match());
-    press("chooseSouth");
+    press("choose-south");
     sentences();
     commands().undo->trigger();
     EXPECT_THAT(sentences(), ElementsAre("Taken back. Second, choose your end"));
@@ -239,7 +239,7 @@ TEST_F(Heard, UndoAndLookingSayOnceWhereTheyLead) {
 
 TEST_F(Heard, ARefusalIsSaidOnceAndEndsWithWhatFollows) {
     openAndListen(support::fresh_match());
-    press("chooseSouth");
+    press("choose-south");
     const QString news = status();
     sentences();
     click(space("e8")); // nothing stands there, or another's checker
@@ -288,14 +288,14 @@ TEST_F(Heard, AnEndToChooseIsNamedOnEachSpace) {
                 testing::EndsWith(", south end"));
     EXPECT_THAT(board().nameOf(ui::onBoard(space("d5"))).toStdString(),
                 testing::EndsWith(", north end"));
-    press("chooseSouth");
+    press("choose-south");
     EXPECT_THAT(board().nameOf(ui::onBoard(space("b4"))).toStdString(),
                 testing::Not(testing::EndsWith(" end")));
 }
 
 TEST_F(Heard, WhoTakesASeatIsSaid) {
     openAndListen(support::fresh_match());
-    press("chooseSouth");
+    press("choose-south");
     sentences();
     game->setSeatPlayer(checkers_poker::first, engine::Level(1));
     EXPECT_THAT(sentences(), ElementsAre("Newcomer is thinking…"));
@@ -305,7 +305,7 @@ TEST_F(Heard, WhoTakesASeatIsSaid) {
 
 TEST_F(Heard, ComingToTheBoardSaysWhereTheCursorIs) {
     openAndListen(support::fresh_match());
-    press("chooseSouth");
+    press("choose-south");
     if (!Listener::hearsFocus())
         GTEST_SKIP() << "nobody could listen";
     window->setFocus();
@@ -321,7 +321,7 @@ TEST_F(Heard, ComingToTheBoardSaysWhereTheCursorIs) {
 
 TEST_F(Heard, NothingIsSaidAgainWhenTheWindowComesBack) {
     openAndListen(support::fresh_match());
-    press("chooseSouth");
+    press("choose-south");
     sentences();
     window->hide();
     window->show();
@@ -398,7 +398,7 @@ TEST_F(Heard, ALineToTypeInHasTheFocusBeforeItsTextIsSelected) {
 
 TEST_F(Heard, ListsSayTheirRowsOnlyWhileTheyHaveTheFocus) {
     openAndListen(support::fresh_match());
-    press("chooseSouth");
+    press("choose-south");
     Listener::take();
     submit(*game, legal_actions(stateOf(*game)).front());
     EXPECT_THAT(spokenTexts(Listener::take().focused), IsEmpty());

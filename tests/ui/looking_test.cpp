@@ -1,13 +1,13 @@
 #include "app/seat_players.hpp"
 #include "faces/checkers_poker/decided_showdown.hpp"
+#include "faces/checkers_poker/result_panel.hpp"
+#include "faces/checkers_poker/showdown_panel.hpp"
 #include "faces/checkers_poker/table_match.hpp"
 #include "new_game_support.hpp"
 #include "scripted_player.hpp"
 #include "ui/card_board_support.hpp"
 #include "ui/table/move_list.hpp"
 #include "ui/table/moves_panel.hpp"
-#include "ui/table/result_panel.hpp"
-#include "ui/table/showdown_panel.hpp"
 #include "ui/widgets/step_button.hpp"
 
 #include <QMessageBox>
@@ -128,7 +128,7 @@ TEST_P(LookingAtAnEnd, ComingBackByASteppingButtonOpensNothingUnderIt) {
     stepForward();
     EXPECT_TRUE(isListShown());
     // What is asked for there is opened by a step of its own.
-    press("openHands");
+    press("openPage");
     EXPECT_FALSE(isListShown());
     EXPECT_TRUE(window->findChild<ui::ResultPanel*>()->isVisible() == GetParam());
     EXPECT_TRUE(window->findChild<ui::ShowdownPanel*>()->isVisible() != GetParam());
@@ -239,7 +239,7 @@ TEST_F(LookingTest, ReturningToAResultDoesNotOpenItAndTheGameWaitsAllTheSame) {
     QTest::keyClick(window.get(), Qt::Key_Right, Qt::AltModifier);
     QTest::qWait(1);
     EXPECT_EQ(game->place(), end);
-    press("openHands");
+    press("openPage");
     press("continue");
     EXPECT_TRUE(QTest::qWaitFor([&] { return game->place() > end; }, 30'000));
 }

@@ -1,6 +1,7 @@
 #include "app/game_controller.hpp"
 #include "faces/checkers_poker/table_match.hpp"
 #include "support/random_games.hpp"
+#include "ui/faces_support.hpp"
 #include "ui/table/move_lines.hpp"
 #include "ui/table/move_list.hpp"
 
@@ -29,6 +30,11 @@ void wander(Match& match, Random& random) {
         play(match, support::random_action(random, match.history.current()));
 }
 
+void showIn(auto& list, const Match& match, std::size_t place) {
+    const app::AnyGame game(match);
+    list.show(*game, support::faceOf(game), place);
+}
+
 std::vector<MoveRow> rowsOf(const ui::MoveListModel& model) {
     std::vector<MoveRow> rows;
     for (int i = 0; i < model.rowCount(); ++i)
@@ -42,8 +48,8 @@ TEST(MoveLines, FollowAnyGameAsIfListedAnew) {
     for (int game = 0; game < 30; ++game) {
         Match match = support::random_match(random, support::random_options(random), 150);
         for (int step = 0; step < 20; ++step) {
-            model.show(match, match.history.place());
-            ASSERT_EQ(rowsOf(model), ui::rowsOfMoves(match));
+            showIn(model, match, match.history.place());
+            ASSERT_EQ(rowsOf(model), support::listed(match));
             wander(match, random);
         }
     }
@@ -56,9 +62,10 @@ TEST(MoveLines, FollowAGameThatTellsWhatIsStillTheSame) {
     ui::MoveListModel model;
     std::uint64_t listed = game.edition();
     for (int step = 0; step < 300; ++step) {
-        model.show(matchOf(game), game.shownPlace(), game.sharedWith(listed));
+        model.show(game.game(), support::faces().of(game.game()), game.shownPlace(),
+                   game.sharedWith(listed));
         listed = game.edition();
-        ASSERT_EQ(rowsOf(model), ui::rowsOfMoves(matchOf(game)));
+        ASSERT_EQ(rowsOf(model), support::listed(app::AnyGame(matchOf(game))));
         for (std::size_t back = random() % 6; back > 0; --back)
             game.undo();
         for (std::size_t acts = random() % 6; acts > 0 && !is_over(stateOf(game)); --acts)
@@ -70,7 +77,8 @@ TEST(MoveLines, FindTheLineOfEveryPlace) {
     Random random(92);
     const Match match = support::random_match(random, support::random_options(random), 300);
     ui::MoveLines lines;
-    lines.follow(match);
+    const app::AnyGame game(match);
+    lines.follow(*game, support::faceOf(game));
     EXPECT_EQ(lines.lineOf(0), std::nullopt);
     for (std::size_t place = 1; place <= match.history.size(); ++place) {
         const std::size_t line = lines.lineOf(place).value();
@@ -85,7 +93,7 @@ TEST(MoveLines, OnlyTheLineThatAnActChangesIsTold) {
     Match match = support::random_match(random, {}, 200);
     match.history.go_to(match.history.size() / 2);
     ui::MoveListModel model;
-    model.show(match, 0);
+    showIn(model, match, 0);
     const int before = model.rowCount();
     int removed = 0;
     int inserted = 0;
@@ -95,10 +103,10 @@ TEST(MoveLines, OnlyTheLineThatAnActChangesIsTold) {
     QObject::connect(&model, &QAbstractItemModel::rowsInserted, &model,
                      [&](const QModelIndex&, int from, int to) { inserted += to - from + 1; });
     QObject::connect(&model, &QAbstractItemModel::modelReset, &model, [&] { reset = true; });
-    model.show(match, 3);
+    showIn(model, match, 3);
     EXPECT_EQ(removed + inserted, 0);
     play(match, checkers_poker::Resign{});
-    model.show(match, match.history.place());
+    showIn(model, match, match.history.place());
     EXPECT_EQ(inserted, 1);
     EXPECT_EQ(model.rowCount(), before - removed + inserted);
     EXPECT_FALSE(reset);
@@ -113,11 +121,11 @@ TEST(MoveLines, EveryRowHasItsHeightHoweverTheListChanges) {
         const auto& model = *qobject_cast<ui::MoveListModel*>(list.model());
         for (int i = 0; i < model.rowCount(); ++i)
             EXPECT_EQ(list.rowHeight(i),
-                      model.isShowdown(i) && list.isNarrow() ? 2 * line + 10 : line + 8)
+                      model.isBand(i) && list.isNarrow() ? 2 * line + 10 : line + 8)
                 << when << ", row " << i;
     };
     list.resize(200, 400);
-    list.show(match, match.history.place());
+    showIn(list, match, match.history.place());
     list.show();
     expectHeights("narrow");
     list.resize(1200, 400);
@@ -129,7 +137,7 @@ TEST(MoveLines, EveryRowHasItsHeightHoweverTheListChanges) {
     list.resize(200, 400);
     for (int i = 0; i < 10; ++i) {
         wander(match, random);
-        list.show(match, match.history.place());
+        showIn(list, match, match.history.place());
         expectHeights("after other acts");
     }
 }

@@ -1,5 +1,5 @@
+#include "faces_support.hpp"
 #include "support/showdown.hpp"
-#include "ui/table/move_rows.hpp"
 #include "words_support.hpp"
 
 #include <QStringList>
@@ -14,16 +14,16 @@ using support::Sentence;
 /// brackets.
 std::string listedMoves(const Match& match) {
     QStringList lines;
-    for (const ui::MoveRow& row : ui::rowsOfMoves(match)) {
+    for (const ui::MoveRow& row : support::listed(match)) {
         QStringList cells;
-        if (row.showdown)
-            cells << (row.low ? QStringLiteral("low") : QStringLiteral("high"));
         for (const ui::MoveCell& cell : row.cells) {
             if (cell.text.isEmpty())
                 continue;
-            cells << (cell.won    ? QStringLiteral("*%1*").arg(cell.text)
-                      : cell.lost ? QStringLiteral("(%1)").arg(cell.text)
-                                  : cell.text);
+            cells << (cell.weight == ui::MoveCell::Weight::strong && !cell.isLoss
+                          ? QStringLiteral("*%1*").arg(cell.text)
+                      : cell.weight == ui::MoveCell::Weight::pale
+                          ? QStringLiteral("(%1)").arg(cell.text)
+                          : cell.text);
         }
         lines << cells.join(QStringLiteral("|"));
     }
@@ -58,6 +58,42 @@ std::string movesAfter(const checkers_poker::State& start, const std::string& ac
     for (const std::string& token : support::words(acts))
         EXPECT_FALSE(play(match, checkers_poker::read_action(token, match.history.current())));
     return listedMoves(match);
+}
+
+/// The same by ear.
+std::string heardMoves(const Match& match) {
+    QStringList lines;
+    for (const ui::MoveRow& row : support::listed(match)) {
+        QStringList cells;
+        for (const ui::MoveCell& cell : row.cells)
+            cells << cell.inWords;
+        cells.removeAll(QString());
+        lines << cells.join(QStringLiteral(", "));
+    }
+    return lines.join(QStringLiteral(" / ")).toStdString();
+}
+
+TEST(MovesAreHeard, AsWords) {
+    EXPECT_EQ(heardMoves(support::annAgainstBen(choosingWithDie, "north die:2")),
+              "north end / turn 1, die shows 2");
+    EXPECT_EQ(heardMoves(support::annAgainstBen(
+                  "xxxxxxxx/8/8/8/8/8/8/oooooooo x m 7 - - - -/0 standard", "a8-a7 a1-a2")),
+              "turn 7, a8 to a7, a1 to a2");
+}
+
+TEST(ShowdownsAreHeard, WithWhoWonAndWhatItCost) {
+    const auto high = support::aces_against_kings();
+    const std::string off = to_text(high.layout.space_of(support::card("4d")).value());
+    Match match(high);
+    for (const std::string& token : support::words(support::kings + support::aces + " x" + off))
+        EXPECT_FALSE(play(match, checkers_poker::read_action(token, match.history.current())));
+    EXPECT_EQ(heardMoves(match),
+              "high showdown, pair of aces, won, pair of kings, lost, " + off + " taken off");
+    const auto low = support::showdown("Ac Ad Qh 9s 7c 5d", "Kc Kd Jh 8s 6c 4d", "high-low", 6);
+    Match shown(low);
+    for (const std::string& token : support::words(support::kings))
+        EXPECT_FALSE(play(shown, checkers_poker::read_action(token, shown.history.current())));
+    EXPECT_EQ(heardMoves(shown), "low showdown, pair of kings");
 }
 
 TEST(ShowdownsAreListed, WithBothHandsAndTheRemoval) {

@@ -117,7 +117,7 @@ TEST_F(PlayTest, AnIllegalActIsAnsweredWithItsReason) {
 
 TEST_F(PlayTest, ChoosingAnotherCheckerNeverMovesTwo) {
     open();
-    press("chooseSouth");
+    press("choose-south");
     const auto checkers = stateOf(*game).checkers[checkers_poker::first];
     click(space("d5"));
     EXPECT_EQ(support::shown_on(board()).chosen, space("d5"));
@@ -134,7 +134,7 @@ TEST_F(PlayTest, ChoosingAnotherCheckerNeverMovesTwo) {
 
 TEST_F(PlayTest, ADoubleClickOnAPlaceIsOneMove) {
     open();
-    press("chooseSouth");
+    press("choose-south");
     const auto action = std::get<checkers_poker::Move>(legal_actions(stateOf(*game)).front());
     click(action.from);
     doubleClick(&board(), pointOf(action.to));
@@ -144,7 +144,7 @@ TEST_F(PlayTest, ADoubleClickOnAPlaceIsOneMove) {
 
 TEST_F(PlayTest, WhatAMoveOpensAndClosesIsSaidWhileItIsPointedAt) {
     open();
-    press("chooseSouth");
+    press("choose-south");
     const auto action = std::get<checkers_poker::Move>(legal_actions(stateOf(*game)).front());
     click(action.from);
     QTest::mouseMove(&board(), pointOf(action.to));
@@ -165,7 +165,7 @@ TEST_F(PlayTest, PointingAtAHalfShowsWhereTheCheckersWouldStand) {
 
 TEST_F(PlayTest, AClickOnAPlaceInTheListMovesThere) {
     open();
-    press("chooseNorth");
+    press("choose-north");
     const auto action = std::get<checkers_poker::Move>(legal_actions(stateOf(*game)).front());
     click(action.from);
     auto* list = seen<ui::HandList>("places");

@@ -1,5 +1,5 @@
-#include "ui/telling/game_words.hpp"
-#include "ui/telling/player_words.hpp"
+#include "faces/checkers_poker/game_words.hpp"
+#include "faces/checkers_poker/player_words.hpp"
 #include "words_support.hpp"
 
 #include <string>

@@ -1,5 +1,5 @@
+#include "faces/checkers_poker/prompt_words.hpp"
 #include "support/showdown.hpp"
-#include "ui/table/prompt.hpp"
 #include "words_support.hpp"
 
 #include <QStringList>
@@ -12,7 +12,8 @@ using support::Sentence;
 
 std::string prompted(const Match& match) {
     const ui::Prompt prompt = ui::promptOf(match, match.history.place());
-    QStringList parts{prompt.title, prompt.detail, prompt.schedule.words, prompt.schedule.meaning};
+    QStringList parts{prompt.title, prompt.detail, prompt.countdown.words,
+                      prompt.countdown.meaning};
     parts.removeAll(QString());
     return support::plain(parts.join(QStringLiteral(" | ")));
 }

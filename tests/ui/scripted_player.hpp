@@ -1,7 +1,7 @@
 #pragma once
 
+#include "faces/checkers_poker/hand_list.hpp"
 #include "faces/checkers_poker/table_match.hpp"
-#include "ui/table/hand_list.hpp"
 #include "window_fixture.hpp"
 
 #include <QApplication>

@@ -1,5 +1,5 @@
+#include "faces/checkers_poker/game_words.hpp"
 #include "support/showdown.hpp"
-#include "ui/telling/game_words.hpp"
 #include "words_support.hpp"
 
 #include <QStringList>
@@ -16,13 +16,14 @@ using ui::seatWords;
 std::string seatPanelOf(const Match& match, checkers_poker::Seat seat) {
     const ui::SeatWords words = seatWords(match, match.history.place(), seat);
     QStringList used;
-    for (const ui::UsedHandWords& hand : words.used)
-        used << (hand.turn.isEmpty() ? hand.hand : hand.hand + QLatin1Char('@') + hand.turn);
+    for (const ui::SeatLabel& hand : words.labels)
+        used << (hand.note.isEmpty() ? hand.text : hand.text + QLatin1Char('@') + hand.note);
     return support::plain(QStringLiteral("%1 %2/%3 %4: %5 [%6]%7")
                               .arg(words.name)
-                              .arg(words.checkers)
-                              .arg(words.checkersAtStart)
-                              .arg(words.handTitle, words.hand, used.join(QStringLiteral(", ")),
+                              .arg(words.count)
+                              .arg(words.all)
+                              .arg(words.fact.title, words.fact.text,
+                                   used.join(QStringLiteral(", ")),
                                    words.toAct ? QStringLiteral(" acts") : QString()));
 }
 
@@ -53,8 +54,8 @@ INSTANTIATE_TEST_SUITE_P(
 TEST(SeatPanelBeads, CountFromWhatTheGameBeganWith) {
     const Match match =
         support::annAgainstBen("xxxxxxx1/8/8/8/8/8/ooo5/oooooooo x m 1 - - - -/0 standard");
-    EXPECT_EQ(seatWords(match, 0, first).checkersAtStart, 7);
-    EXPECT_EQ(seatWords(match, 0, second).checkersAtStart, 11);
+    EXPECT_EQ(seatWords(match, 0, first).all, 7);
+    EXPECT_EQ(seatWords(match, 0, second).all, 11);
 }
 
 TEST(SeatPanelSaysOfUsedHands, InWhichTurnTheyWereShown) {

@@ -1,12 +1,12 @@
 #include "cards/hand_text.hpp"
+#include "faces/checkers_poker/picked_hand.hpp"
+#include "faces/checkers_poker/result_panel.hpp"
+#include "faces/checkers_poker/showdown_panel.hpp"
+#include "faces/checkers_poker/shown_hand.hpp"
 #include "faces/checkers_poker/table_match.hpp"
 #include "scripted_player.hpp"
 #include "support/showdown.hpp"
 #include "ui/card_board_support.hpp"
-#include "ui/table/picked_hand.hpp"
-#include "ui/table/result_panel.hpp"
-#include "ui/table/showdown_panel.hpp"
-#include "ui/table/shown_hand.hpp"
 
 #include <QKeyEvent>
 #include <QMenu>

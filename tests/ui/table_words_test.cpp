@@ -1,13 +1,14 @@
 #include "app/kept_games.hpp"
 #include "app/session.hpp"
+#include "faces/checkers_poker/hand_rows.hpp"
+#include "faces/checkers_poker/named_space.hpp"
+#include "faces/checkers_poker/presenter.hpp"
 #include "faces/checkers_poker/table_match.hpp"
+#include "faces_support.hpp"
 #include "support/program.hpp"
 #include "support/scripted_thinker.hpp"
 #include "support/showdown.hpp"
 #include "support/table.hpp"
-#include "ui/table/hand_rows.hpp"
-#include "ui/table/named_space.hpp"
-#include "ui/table/presenter.hpp"
 #include "ui/table/table_words.hpp"
 #include "words_support.hpp"
 
@@ -44,8 +45,14 @@ protected:
     support::TemporaryFolder folder;
 };
 
-std::string titleOf(const Session& session) { return plain(ui::promptFor(session).title); }
-std::string detailOf(const Session& session) { return plain(ui::promptFor(session).detail); }
+ui::Prompt promptFor(const Session& session) {
+    return ui::promptFor(session, support::faces().of(session.game().game()), ui::sceneOf(session));
+}
+std::string titleOf(const Session& session) { return plain(promptFor(session).title); }
+std::string detailOf(const Session& session) { return plain(promptFor(session).detail); }
+QString placeInWords(const Session& session, std::size_t before) {
+    return ui::placeInWords(session.game(), support::faces().of(session.game().game()), before);
+}
 
 void playIn(Session& session, const std::string& acts) {
     for (const std::string& token : support::words(acts))
@@ -67,7 +74,7 @@ TEST_F(TheTableSays, ThatAComputerThinksIsPausedOrWaits) {
     EXPECT_EQ(titleOf(*session), "Newcomer is thinking…");
     session->setPaused(true);
     EXPECT_EQ(titleOf(*session), "Newcomer is paused");
-    EXPECT_EQ(ui::promptFor(*session).ask, ui::Ask::resume);
+    EXPECT_EQ(promptFor(*session).ask, ui::Ask::resume);
 }
 
 TEST_F(TheTableSays, ThatAComputerWaitsBecauseSomebodyWentBack) {
@@ -107,18 +114,18 @@ TEST_F(TheTableSays, WhatIsLookedAtAndWhatCameNext) {
     session->game().look(0);
     EXPECT_EQ(titleOf(*session), "Looking back at turn 1");
     EXPECT_EQ(detailOf(*session), "Next: Ann moves a8 to a7");
-    EXPECT_EQ(plain(ui::placeInWords(session->game(), 1)), "The start of the game");
+    EXPECT_EQ(plain(placeInWords(*session, 1)), "The start of the game");
     playIn(*session, "a1-a2");
     EXPECT_EQ(titleOf(*session), "Looking back · new move in the game");
     session->game().lookAtGame();
-    EXPECT_EQ(plain(ui::placeInWords(session->game(), 0)), "Ben moves a1 to a2");
+    EXPECT_EQ(plain(placeInWords(*session, 0)), "Ben moves a1 to a2");
     session->game().undo();
-    EXPECT_EQ(plain(ui::placeInWords(session->game(), 2)), "Taken back");
+    EXPECT_EQ(plain(placeInWords(*session, 2)), "Taken back");
 }
 
 /// As the table names them.
 std::string calledSpace(const Match& match, const char* space,
-                        const ui::Selection& selection = {}) {
+                        const ui::CardSelection& selection = {}) {
     const State& state = match.history.current();
     const auto picture =
         ui::pictureOf(match, match.history.place(), selection, checkers_poker::End::south, false);
@@ -130,7 +137,7 @@ TEST(ASpaceIsCalled, ByWhatStandsAndLiesThereAndWhatCanBeDone) {
     EXPECT_EQ(calledSpace(match, "a8"), "a8, your checker, two of clubs, 2 targets");
     EXPECT_EQ(calledSpace(match, "a1"), "a1, Ben's checker, blank");
     EXPECT_EQ(calledSpace(match, "a6"), "a6, six of clubs");
-    ui::Selection chosen;
+    ui::CardSelection chosen;
     chosen.chosen = support::space("e8");
     EXPECT_EQ(calledSpace(match, "e8", chosen),
               "e8, your checker, three of clubs, chosen, 4 targets");
@@ -141,7 +148,7 @@ TEST(ASpaceIsCalled, ByWhatStandsAndLiesThereAndWhatCanBeDone) {
 TEST(ASpaceIsCalled, WildAndPicked) {
     Match match(support::showdown("Ac Ad Qh 9s 7c", "Kc Kd Jh 8s 6c", "wild=Kc"));
     const auto king = to_text(match.history.current().layout.space_of(support::card("Kc")).value());
-    ui::Selection picked;
+    ui::CardSelection picked;
     picked.picked.insert(support::space(king));
     EXPECT_EQ(calledSpace(match, king.c_str(), picked),
               king + ", your checker, king of clubs, wild, picked");

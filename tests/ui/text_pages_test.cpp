@@ -1,3 +1,4 @@
+#include "faces/checkers_poker/shown_hand.hpp"
 #include "faces/checkers_poker/table_match.hpp"
 #include "scripted_player.hpp"
 #include "support/showdown.hpp"
@@ -5,7 +6,6 @@
 #include "text_surroundings.hpp"
 #include "ui/card_board_support.hpp"
 #include "ui/table/analysis_panel.hpp"
-#include "ui/table/shown_hand.hpp"
 #include "ui/table/status_line.hpp"
 #include "ui/widgets/panel.hpp"
 
@@ -99,7 +99,7 @@ TEST_F(TextOfPages, FitsWhereAnEndIsChosen) {
 
 TEST_F(TextOfPages, FitsWhereTheDieIsToBeRolled) {
     open(named(fresh_match("high-low,die")));
-    press("chooseSouth");
+    press("choose-south");
     walk();
 }
 
@@ -118,7 +118,7 @@ TEST_F(TextOfPages, FitsWhereEarlierPlacesAreLookedAt) {
 
 TEST_F(TextOfPages, FitsBesideThePlacesOfAChecker) {
     open(named(fresh_match()));
-    press("chooseSouth");
+    press("choose-south");
     click(*support::shown_on(board()).draggable.begin());
     ASSERT_NE(seen<ui::HandList>("places"), nullptr);
     walk();

@@ -10,6 +10,7 @@
 #include "support/table.hpp"
 #include "ui/board/board_view.hpp"
 #include "ui/card_board_support.hpp"
+#include "ui/faces_support.hpp"
 #include "ui/table/table.hpp"
 #include "ui/window/commands.hpp"
 #include "ui/window/input_guard.hpp"
@@ -55,7 +56,8 @@ protected:
                                                  app::KeptGames(path("kept"), support::games()));
         game = &session->game();
         store = &session->store();
-        window = std::make_unique<ui::MainWindow>(*session, *settings, preferences);
+        window =
+            std::make_unique<ui::MainWindow>(*session, support::faces(), *settings, preferences);
         // Tests act as soon as they can; how soon counts as too soon has tests of its own.
         window->inputGuard().setReactionTime(std::chrono::milliseconds(0));
         window->resize(size);

@@ -89,7 +89,7 @@ TEST_F(MainWindowTest, NoCommandTakesALetterOrADigitFromTheBoard) {
         EXPECT_FALSE(keys[0].keyboardModifiers() == Qt::NoModifier &&
                      keys[0].key() < Qt::Key_Escape)
             << keys.toString().toStdString();
-    press("chooseSouth");
+    press("choose-south");
     board().setFocus();
     for (char file = 'a'; file <= 'h'; ++file)
         for (char rank = '1'; rank <= '8'; ++rank) {
@@ -111,7 +111,7 @@ TEST_F(MainWindowTest, OnlyStepsAreRepeatedByAKeyHeldDown) {
 
 TEST_F(MainWindowTest, RedoHasBothOfItsUsualKeys) {
     open();
-    press("chooseSouth");
+    press("choose-south");
     for (const auto& [key, modifiers] :
          {std::pair{Qt::Key_Y, Qt::KeyboardModifiers(Qt::ControlModifier)},
           std::pair{Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier}}) {
@@ -124,7 +124,7 @@ TEST_F(MainWindowTest, RedoHasBothOfItsUsualKeys) {
 
 TEST_F(MainWindowTest, EscLeavesFullScreenWhenThereIsNothingToPutBack) {
     open();
-    press("chooseSouth");
+    press("choose-south");
     commands().fullScreen->setChecked(true);
     ASSERT_TRUE(QTest::qWaitFor([this] { return window->isFullScreen(); }));
     const auto move = std::get<checkers_poker::Move>(legal_actions(stateOf(*game)).front());
@@ -235,7 +235,7 @@ TEST_F(MainWindowTest, RandomBytesAsSavedGeometryAreSurvived) {
         window.reset();
         settings->setValue(QStringLiteral("window/geometry"), bytes);
         settings->write();
-        ui::MainWindow again(*session, *settings, quick());
+        ui::MainWindow again(*session, support::faces(), *settings, quick());
         again.show();
         QList<QRect> screens;
         for (const QScreen* screen : QGuiApplication::screens())
@@ -263,7 +263,7 @@ TEST_F(MainWindowTest, EachActIsSpokenOnce) {
 
 TEST_F(MainWindowTest, TheBoardIsSixtyFourNamedSpaces) {
     open(fresh_match());
-    press("chooseSouth");
+    press("choose-south");
     QAccessibleInterface* root = QAccessible::queryAccessibleInterface(&board());
     ASSERT_NE(root, nullptr);
     std::set<QString> names;
@@ -288,7 +288,7 @@ TEST_F(MainWindowTest, TheBoardIsSixtyFourNamedSpaces) {
 
 TEST_F(MainWindowTest, ThePromptSaysWhoseActItIsAndWhenHandsAreCompared) {
     open(fresh_match("high-low"));
-    press("chooseSouth");
+    press("choose-south");
     QStringList texts;
     for (const QLabel* label : window->findChild<ui::PromptPanel*>()->findChildren<QLabel*>())
         texts << label->text();
@@ -305,7 +305,7 @@ TEST_F(MainWindowTest, TheMoveListMarksTheCurrentActAndLooksAtOthers) {
     auto& list = window->table().moves().list();
     const auto* model = qobject_cast<ui::MoveListModel*>(list.model());
     EXPECT_EQ(*model->cell(model->current())->place, game->place());
-    const QModelIndex secondTurn = model->index(1, static_cast<int>(ui::MoveColumn::ofFirst));
+    const QModelIndex secondTurn = model->index(1, 1);
     list.scrollTo(secondTurn);
     QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, list.visualRect(secondTurn).center());
     EXPECT_EQ(game->shownPlace(), 2U);
@@ -350,7 +350,7 @@ TEST_F(MainWindowTest, TheThemeCanBeSwitchedWhileRunning) {
 
 TEST_F(MainWindowTest, TurningTheBoardTurnsTheSeatsWithIt) {
     open();
-    press("chooseSouth");
+    press("choose-south");
     const auto seats = window->findChildren<ui::SeatPanel*>();
     ASSERT_EQ(seats.size(), 2);
     const auto nameBelow = [&] {

@@ -4,6 +4,7 @@
 #include "faces/checkers_poker/board_words.hpp"
 #include "faces/checkers_poker/card_board.hpp"
 #include "faces/checkers_poker/card_skin.hpp"
+#include "faces/checkers_poker/game_words.hpp"
 #include "ui/board/board_view.hpp"
 #include "ui/new_game/new_game_note.hpp"
 #include "ui/widgets/field.hpp"

@@ -37,6 +37,10 @@ cards::Suit inTwoColours(cards::Suit suit) {
 
 } // namespace
 
+SuitColours suitColoursOf(const app::Preferences& preferences) {
+    return preferences.fourColours ? SuitColours::four : SuitColours::two;
+}
+
 Ground groundOf(checkers_poker::Seat seat) {
     return seat == checkers_poker::first ? Ground::firstChecker : Ground::secondChecker;
 }

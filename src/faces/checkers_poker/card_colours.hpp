@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/preferences.hpp"
 #include "cards/card.hpp"
 #include "games/checkers_poker/seats.hpp"
 
@@ -20,6 +21,8 @@ enum class Ground : std::uint8_t {
     firstGhost,    ///< First's checker to come
     secondGhost,   ///< Second's checker to come
 };
+SuitColours suitColoursOf(const app::Preferences& preferences);
+
 Ground groundOf(checkers_poker::Seat seat);
 Ground ghostGroundOf(checkers_poker::Seat seat);
 

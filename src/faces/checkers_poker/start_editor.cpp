@@ -4,6 +4,7 @@
 #include "faces/checkers_poker/card_board.hpp"
 #include "faces/checkers_poker/card_skin.hpp"
 #include "faces/checkers_poker/checker_art.hpp"
+#include "faces/checkers_poker/game_words.hpp"
 #include "faces/checkers_poker/variant_presets.hpp"
 #include "faces/checkers_poker/variant_words.hpp"
 #include "ui/board/board_view.hpp"

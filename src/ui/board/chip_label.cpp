@@ -17,6 +17,11 @@ ChipLabel::ChipLabel(std::shared_ptr<const Skin> skin, QWidget* parent)
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
 }
 
+void ChipLabel::setSkin(std::shared_ptr<const Skin> skin) {
+    skin_ = std::move(skin);
+    update();
+}
+
 void ChipLabel::setPiece(BoardPiece piece, const QString& spoken) {
     piece_ = piece;
     setAccessibleName(spoken);
@@ -40,6 +45,8 @@ void ChipLabel::changeEvent(QEvent* event) {
 }
 
 void ChipLabel::paintEvent(QPaintEvent* /*event*/) {
+    if (!skin_)
+        return;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     skin_->paintPiece(painter, QRectF(rect()).center(), width() * 0.46, piece_, {});

@@ -15,8 +15,10 @@ class ChipLabel : public QWidget {
     Q_OBJECT
 
 public:
+    /// Without a skin nothing is painted.
     explicit ChipLabel(std::shared_ptr<const Skin> skin, QWidget* parent = nullptr);
 
+    void setSkin(std::shared_ptr<const Skin> skin);
     /// The piece, and what it is by ear: "amber checkers".
     void setPiece(BoardPiece piece, const QString& spoken);
     /// How many lines of the font the chip is high.

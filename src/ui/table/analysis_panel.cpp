@@ -1,9 +1,8 @@
 #include "ui/table/analysis_panel.hpp"
 
-#include "faces/checkers_poker/table_match.hpp"
 #include "ui/table/score_bar.hpp"
 #include "ui/table/score_graph.hpp"
-#include "ui/telling/engine_words.hpp"
+#include "ui/telling/score_words.hpp"
 #include "ui/widgets/line_button.hpp"
 #include "ui/widgets/text_label.hpp"
 
@@ -12,10 +11,31 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace ui {
 
-using checkers_poker::first;
+using tabletop::Seat;
+using tabletop::seat_at;
+
+namespace {
+
+/// What stands below the graph.
+QString progressInWords(const Scorers& scorers, const app::GameReview& review, std::size_t places,
+                        bool isWithoutPoints) {
+    if (review.isRunning())
+        return AnalysisPanel::tr("Looking at the game: %1 of %2 acts")
+            .arg(review.judgements().size())
+            .arg(places);
+    if (scorers.players.count > 2)
+        return isWithoutPoints ? AnalysisPanel::tr("Who is higher leads · no turning points")
+                               : AnalysisPanel::tr("Who is higher leads · turning points:");
+    return (isWithoutPoints ? AnalysisPanel::tr("Above the line %1 leads · no turning points")
+                            : AnalysisPanel::tr("Above the line %1 leads · turning points:"))
+        .arg(called(scorers.players, Seat{0}));
+}
+
+} // namespace
 
 AnalysisPanel::AnalysisPanel(QWidget* parent)
     : Panel(Ground::panel, parent)
@@ -64,68 +84,70 @@ void AnalysisPanel::setBrief(bool brief) {
     setReviewShown(reviewShown_);
 }
 
-void AnalysisPanel::showLines(const checkers_poker::Match& match, const app::Analysis& analysis) {
-    const Names names = namesOf(match);
+void AnalysisPanel::showLines(const app::PlayedGame& game, const Face& face,
+                              const app::Analysis& analysis) {
+    const Scorers scorers = scorersOf(game, face);
     const auto& place = analysis.place();
     const auto& lines = analysis.lines();
+    const Seat toAct = place && place->situation.toAct ? *place->situation.toAct : Seat{0};
     if (!place || lines.empty()) {
-        bar_->setScore(std::nullopt, tr("No score yet"));
+        bar_->setShares({}, tr("No score yet"));
         score_->setText(place && place->situation.isOver() ? QString() : QStringLiteral("…"));
     } else {
-        const engine::Score score = lines.front().scores[first];
-        const QString lead = leadInWords(score, names);
-        bar_->setScore(score, lead);
+        const engine::Scores& scores = lines.front().scores;
+        const QString lead = leadInWords(scorers, scores);
+        const std::vector<double> shares = sharesOf(scorers, scores);
+        std::vector<ScoreShare> parts;
+        for (std::size_t i = 0; i < shares.size(); ++i)
+            parts.push_back({shares[i], face.seatColour(seat_at(i))});
+        bar_->setShares(std::move(parts), lead);
         score_->setText(tr("%1 · depth %2")
-                            .arg(compact_ ? scoreInWords(score, names) : lead,
+                            .arg(compact_ ? scoreInWords(scorers, scores, toAct) : lead,
                                  QString::number(lines.front().depth)));
     }
     for (std::size_t i = 0; i < lines_.size(); ++i) {
         const bool known = place && i < lines.size() && !lines[i].tokens.empty();
-        lines_[i]->setText(known ? scoreInWords(lines[i].scores[first], names) +
+        lines_[i]->setText(known ? scoreInWords(scorers, lines[i].scores, toAct) +
                                        QStringLiteral("  ") +
-                                       lineInWords(checkers_poker_face::stateOf(*place), lines[i])
+                                       face.lineInWords(place->question, lines[i].tokens)
                                  : QString());
     }
 }
 
-void AnalysisPanel::showReview(const app::PlayedGame& game, const app::GameReview& review,
-                               std::size_t place) {
-    const checkers_poker::Match& match = checkers_poker_face::matchOf(game);
+void AnalysisPanel::showReview(const app::PlayedGame& game, const Face& face,
+                               const app::GameReview& review, std::size_t place) {
     const auto& judgements = review.judgements();
-    std::vector<engine::Score> scores;
-    scores.reserve(judgements.size());
+    const Scorers scorers = scorersOf(game, face);
+    ScoreCourse course;
     for (const app::Judgement& judgement : judgements)
-        scores.push_back(judgement.scores[first]);
+        course.shares.push_back(sharesOf(scorers, judgement.scores));
+    for (std::size_t i = 0; i < game.seats(); ++i)
+        course.colours.push_back(face.seatColour(seat_at(i)));
+    course.places = game.place() + 1;
+    course.inWords = [scorers, judgements](std::size_t at) {
+        return leadInWords(scorers, judgements[at].scores);
+    };
     auto points = app::turningPoints(game, judgements, mostTurningPoints);
     // In the order of the graph above them.
     std::sort(points.begin(), points.end(),
               [](const auto& a, const auto& b) { return a.place < b.place; });
-    const Names names = namesOf(match);
-    std::vector<std::size_t> places;
-    places.reserve(points.size());
     for (const app::TurningPoint& point : points)
-        places.push_back(point.place);
-    const std::size_t all = match.history.place() + 1;
-    graph_->show(scores, names, all, places);
+        course.turningPoints.push_back(
+            {point.place + 1, game.seats() == 2 ? 0 : tabletop::index(point.seat)});
+    graph_->show(std::move(course));
     graph_->setPlace(place);
     setReviewShown(true);
-    if (review.isRunning())
-        progress_->setText(
-            tr("Looking at the game: %1 of %2 acts").arg(judgements.size()).arg(all));
-    else
-        progress_->setText((points.empty() ? tr("Above the line %1 leads · no turning points")
-                                           : tr("Above the line %1 leads · turning points:"))
-                               .arg(names[first]));
-    showTurningPoints(match, points);
+    progress_->setText(progressInWords(scorers, review, game.place() + 1, points.empty()));
+    showTurningPoints(game, face, points);
 }
 
-void AnalysisPanel::showTurningPoints(const checkers_poker::Match& match,
+void AnalysisPanel::showTurningPoints(const app::PlayedGame& game, const Face& face,
                                       const std::vector<app::TurningPoint>& points) {
     shownPoints_ = points;
     for (std::size_t i = 0; i < points_.size(); ++i) {
         points_[i]->setVisible(i < points.size());
         if (i < points.size()) {
-            const QString words = inWords(match, points[i]);
+            const QString words = face.turningPoint(game, points[i]);
             points_[i]->setText(words);
             points_[i]->setToolTip(words);
         }

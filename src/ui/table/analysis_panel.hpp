@@ -2,7 +2,7 @@
 
 #include "app/analysis.hpp"
 #include "app/game_review.hpp"
-#include "games/checkers_poker/record.hpp"
+#include "ui/table/face.hpp"
 #include "ui/widgets/panel.hpp"
 
 #include <array>
@@ -25,10 +25,11 @@ class AnalysisPanel : public Panel {
 public:
     explicit AnalysisPanel(QWidget* parent = nullptr);
 
-    /// The match names the players.
-    void showLines(const checkers_poker::Match& match, const app::Analysis& analysis);
+    /// The game names the players.
+    void showLines(const app::PlayedGame& game, const Face& face, const app::Analysis& analysis);
     /// The places judged so far, and which of the game is looked at.
-    void showReview(const app::PlayedGame& game, const app::GameReview& review, std::size_t place);
+    void showReview(const app::PlayedGame& game, const Face& face, const app::GameReview& review,
+                    std::size_t place);
     /// No finished game is looked at.
     void hideReview();
     bool isReviewShown() const { return reviewShown_; }
@@ -41,7 +42,7 @@ Q_SIGNALS:
 
 private:
     void setReviewShown(bool shown);
-    void showTurningPoints(const checkers_poker::Match& match,
+    void showTurningPoints(const app::PlayedGame& game, const Face& face,
                            const std::vector<app::TurningPoint>& points);
 
     static constexpr std::size_t mostTurningPoints = 3;

@@ -9,10 +9,9 @@ struct MoveCell;
 struct MoveRow;
 struct Theme;
 
-/// Paints the cells of the list of moves: showdowns as a band, the act shown marked, undone acts
-/// pale, what was lost in the colour of warnings. Where the list is narrow, the hands of a showdown
-/// stand one above the other across both players' columns, and the checker that it cost stands on
-/// its owner's line.
+/// Paints the cells of the list of moves: bands, the act shown marked, undone acts pale, what was
+/// lost in the colour of warnings. Where the list is narrow, the acts of a band stand one above the
+/// other across the columns of all, and what it came to stands on the loser's line.
 class MoveDelegate : public QStyledItemDelegate {
     Q_OBJECT
 
@@ -28,9 +27,9 @@ public:
 private:
     void paintStacked(QPainter& painter, const QStyleOptionViewItem& option,
                       const QModelIndex& index, const Theme& theme) const;
-    void paintStackedHand(QPainter& painter, const QRect& line, const QStyleOptionViewItem& option,
-                          const QModelIndex& hand, const Theme& theme) const;
-    void paintRemoval(QPainter& painter, const QRect& into, const QStyleOptionViewItem& option,
+    void paintWithPiece(QPainter& painter, const QRect& line, const QStyleOptionViewItem& option,
+                        const QModelIndex& act, const Theme& theme) const;
+    void paintOutcome(QPainter& painter, const QRect& into, const QStyleOptionViewItem& option,
                       const QModelIndex& index, const Theme& theme) const;
     void paintText(QPainter& painter, const QRect& into, const QStyleOptionViewItem& option,
                    const QModelIndex& index, const Theme& theme) const;

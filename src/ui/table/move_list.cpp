@@ -1,10 +1,7 @@
 #include "ui/table/move_list.hpp"
 
-#include "faces/checkers_poker/new_game.hpp"
 #include "ui/art/signs.hpp"
 #include "ui/table/move_delegate.hpp"
-#include "ui/table/move_words.hpp"
-#include "ui/telling/game_words.hpp"
 #include "ui/widgets/plain_header.hpp"
 #include "ui/widgets/row_accessible.hpp"
 #include "ui/widgets/theme.hpp"
@@ -14,38 +11,22 @@
 #include <QKeyEvent>
 #include <QPainter>
 
+#include <algorithm>
 #include <memory>
+#include <utility>
 
 namespace ui {
 
-using checkers_poker::first;
-using checkers_poker::Match;
-using checkers_poker::second;
-
-namespace {
-
-int column(MoveColumn column) { return static_cast<int>(column); }
-
-/// The hands of a showdown and the checker that it cost, as they are written.
-QString writtenOutcome(const MoveRow& row) {
-    QStringList words;
-    for (const MoveColumn column : {MoveColumn::ofFirst, MoveColumn::ofSecond, MoveColumn::removal})
-        words << row.cells[static_cast<std::size_t>(column)].text;
-    words.removeAll(QString());
-    return words.join(QStringLiteral(" · "));
-}
-
-} // namespace
-
-std::size_t MoveListModel::show(const Match& match, std::size_t shownPlace, std::size_t shared) {
-    nameOfFirst_ = called(match, first);
-    nameOfSecond_ = called(match, second);
-    wholeNames_ = {checkers_poker_face::displayName(match, first),
-                   checkers_poker_face::displayName(match, second)};
+std::size_t MoveListModel::show(const app::PlayedGame& game, const Face& face,
+                                std::size_t shownPlace, std::size_t shared) {
+    std::vector<MoveColumn> columns = face.moveColumns(game);
     shownPlace_ = shownPlace;
-    gamePlace_ = match.history.place();
-    const std::size_t kept = lines_.follow(match, shared);
+    gamePlace_ = game.place();
+    std::size_t kept = lines_.follow(game, face, shared);
     rows_.clear();
+    if (columns.size() != columns_.size())
+        kept = 0;
+    columns_ = std::move(columns);
     showRows(static_cast<int>(kept));
     return kept;
 }
@@ -74,8 +55,8 @@ void MoveListModel::showRows(int kept) {
     Q_EMIT headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
 }
 
-bool MoveListModel::isShowdown(int number) const {
-    return lines_.isShowdown(static_cast<std::size_t>(number));
+bool MoveListModel::isBand(int number) const {
+    return lines_.isBand(static_cast<std::size_t>(number));
 }
 
 const MoveRow* MoveListModel::row(int number) const {
@@ -85,7 +66,7 @@ const MoveRow* MoveListModel::row(int number) const {
         return known;
     const auto line = static_cast<std::size_t>(number);
     auto made = std::make_unique<MoveRow>(
-        rowOfMoves(lines_.listed(), lines_.begin(line), lines_.end(line)));
+        lines_.face().moveRow(lines_.listed(), lines_.begin(line), lines_.end(line)));
     const MoveRow* row = made.get();
     rows_.insert(number, made.release());
     return row;
@@ -112,51 +93,40 @@ int MoveListModel::rowCount(const QModelIndex& parent) const {
 }
 
 int MoveListModel::columnCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(moveColumnCount);
+    return parent.isValid() ? 0 : static_cast<int>(columns_.size());
 }
 
 QVariant MoveListModel::data(const QModelIndex& index, int role) const {
     const MoveCell* found = cell(index);
     if (found == nullptr)
         return {};
-    const MoveRow& whole = *row(index.row());
-    const bool kind = whole.showdown && index.column() == column(MoveColumn::turn);
     if (role == Qt::DisplayRole)
-        return kind ? (whole.low ? tr("low") : tr("high")) : found->text;
-    if (role == Qt::ToolTipRole && kind)
-        return whole.low ? tr("Low showdown") : tr("High showdown");
-    if (role == Qt::ToolTipRole && whole.showdown && index.column() == column(MoveColumn::removal))
-        return withoutSigns(writtenOutcome(whole)); // a hand may reach to here
+        return found->text;
     if (role == Qt::ToolTipRole)
-        return withoutSigns(found->text);
+        return withoutSigns(found->explained.isEmpty() ? found->text : found->explained);
     if (role == Qt::AccessibleTextRole) {
-        const QString words = cellInWords(whole, static_cast<MoveColumn>(index.column()));
         if (found->place == shownPlace_)
-            return tr("%1, shown now").arg(words);
-        return found->place && *found->place > gamePlace_ ? tr("%1, undone").arg(words) : words;
+            return tr("%1, shown now").arg(found->inWords);
+        return found->place && *found->place > gamePlace_ ? tr("%1, undone").arg(found->inWords)
+                                                          : found->inWords;
     }
     return {};
 }
 
 QVariant MoveListModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (orientation != Qt::Horizontal)
+    if (orientation != Qt::Horizontal || section >= static_cast<int>(columns_.size()))
         return {};
-    if (role == Qt::AccessibleTextRole)
-        return columnInWords(static_cast<MoveColumn>(section));
-    if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
+    const MoveColumn& column = columns_[static_cast<std::size_t>(section)];
+    switch (role) {
+    case Qt::AccessibleTextRole:
+        return column.inWords;
+    case Qt::ToolTipRole:
+        return column.wholeTitle;
+    case Qt::DisplayRole:
+        return column.title;
+    default:
         return {};
-    const bool whole = role == Qt::ToolTipRole;
-    switch (static_cast<MoveColumn>(section)) {
-    case MoveColumn::ofFirst:
-        return whole ? wholeNames_[first] : nameOfFirst_;
-    case MoveColumn::ofSecond:
-        return whole ? wholeNames_[second] : nameOfSecond_;
-    case MoveColumn::turn:
-    case MoveColumn::die:
-    case MoveColumn::removal:
-        break;
     }
-    return QString();
 }
 
 MoveList::MoveList(QWidget* parent)
@@ -185,13 +155,18 @@ MoveList::MoveList(QWidget* parent)
     });
 }
 
-void MoveList::show(const Match& match, std::size_t shownPlace, std::size_t shared) {
-    const auto kept = static_cast<int>(model_.show(match, shownPlace, shared));
-    setColumnHidden(column(MoveColumn::die), !match.history.start().options.die);
+void MoveList::show(const app::PlayedGame& game, const Face& face, std::size_t shownPlace,
+                    std::size_t shared) {
+    const auto kept = static_cast<int>(model_.show(game, face, shownPlace, shared));
     fitColumns(kept);
     const QModelIndex current = model_.current();
     selectionModel()->setCurrentIndex(current, QItemSelectionModel::NoUpdate);
     showCurrent();
+}
+
+void MoveList::setSkin(std::shared_ptr<const Skin> skin) {
+    skin_ = std::move(skin);
+    viewport()->update();
 }
 
 /// Nobody moves about in the list by itself: the game does, which tells so itself. Qt would tell
@@ -255,43 +230,57 @@ void MoveList::keyPressEvent(QKeyEvent* event) {
     }
 }
 
+/// Labels and values take what they need, acts share the rest.
 void MoveList::fitColumns(int fromRow) {
     const int digit = fontMetrics().horizontalAdvance(QLatin1Char('8'));
-    const int turn = fontMetrics().horizontalAdvance(tr("high")) + digit + 8;
-    const int die = isColumnHidden(column(MoveColumn::die)) ? 0 : 3 * digit;
     QFont bold = font();
     bold.setBold(true);
-    const int removal = widthOf(QString(minusSign) + QStringLiteral("h8"), bold) + digit + 8;
-    const int half = (viewport()->width() - turn - die - removal) / 2;
-    setColumnWidth(column(MoveColumn::turn), turn);
-    setColumnWidth(column(MoveColumn::die), 3 * digit);
-    setColumnWidth(column(MoveColumn::ofFirst), half);
-    setColumnWidth(column(MoveColumn::ofSecond), half);
-    setColumnWidth(column(MoveColumn::removal), removal);
+    int rest = viewport()->width();
+    int shares = 0;
+    for (std::size_t i = 0; i < model_.columns().size(); ++i) {
+        const MoveColumn& column = model_.columns()[i];
+        if (column.kind == MoveColumn::Kind::acts) {
+            ++shares;
+            continue;
+        }
+        const bool isOutcome = column.kind == MoveColumn::Kind::outcome;
+        const int width = column.kind == MoveColumn::Kind::value
+                              ? 3 * digit
+                              : widthOf(column.usual, isOutcome ? bold : font()) + digit + 8;
+        setColumnWidth(static_cast<int>(i), width);
+        rest -= width;
+    }
+    for (std::size_t i = 0; i < model_.columns().size(); ++i)
+        if (model_.columns()[i].kind == MoveColumn::Kind::acts)
+            setColumnWidth(static_cast<int>(i), rest / shares);
     fitRows(fromRow);
 }
 
 bool MoveList::isNarrow() const {
-    const QString longHand = QStringLiteral("queens full of queens");
     QFont bold = font(); // what wins is
     bold.setBold(true);
-    return columnWidth(column(MoveColumn::ofFirst)) <
-           QFontMetrics(bold).horizontalAdvance(longHand) + MoveDelegate::beforeText +
-               MoveDelegate::afterText;
+    for (std::size_t i = 0; i < model_.columns().size(); ++i) {
+        const MoveColumn& column = model_.columns()[i];
+        if (column.kind == MoveColumn::Kind::acts)
+            return columnWidth(static_cast<int>(i)) <
+                   QFontMetrics(bold).horizontalAdvance(column.usual) + MoveDelegate::beforeText +
+                       MoveDelegate::afterText;
+    }
+    return false;
 }
 
 /// Gives the rows their heights: all of them when these are others now, else those from one on.
 void MoveList::fitRows(int from) {
     const int line = fontMetrics().height();
-    const int showdown = isNarrow() ? 2 * line + 10 : line + 8;
-    if (verticalHeader()->defaultSectionSize() != line + 8 || showdownHeight_ != showdown) {
+    const int band = isNarrow() ? 2 * line + 10 : line + 8;
+    if (verticalHeader()->defaultSectionSize() != line + 8 || bandHeight_ != band) {
         verticalHeader()->setDefaultSectionSize(line + 8);
-        showdownHeight_ = showdown;
+        bandHeight_ = band;
         from = 0;
     }
     for (int i = from; i < model_.rowCount(); ++i)
-        if (model_.isShowdown(i))
-            verticalHeader()->resizeSection(i, showdown);
+        if (model_.isBand(i))
+            verticalHeader()->resizeSection(i, band);
 }
 
 void MoveList::resizeEvent(QResizeEvent* event) {

@@ -1,14 +1,14 @@
 #pragma once
 
-#include "games/checkers_poker/record.hpp"
 #include "ui/table/move_lines.hpp"
-#include "ui/table/move_rows.hpp"
 
 #include <QAbstractTableModel>
 #include <QCache>
 #include <QTableView>
 
 #include <cstddef>
+#include <memory>
+#include <vector>
 
 namespace ui {
 
@@ -24,11 +24,14 @@ public:
 
     /// `shared` is as MoveLines takes it. Returns how many of the first rows still list the same
     /// acts, but for the last of them.
-    std::size_t show(const checkers_poker::Match& match, std::size_t shownPlace,
+    std::size_t show(const app::PlayedGame& game, const Face& face, std::size_t shownPlace,
                      std::size_t shared = 0);
     std::size_t shownPlace() const { return shownPlace_; }
     std::size_t gamePlace() const { return gamePlace_; }
-    bool isShowdown(int number) const;
+    bool isBand(int number) const;
+    const std::vector<MoveColumn>& columns() const { return columns_; }
+    /// What paints pieces beside acts.
+    const Face& face() const { return lines_.face(); }
     /// The row in words; nothing when there is none. Both pointers hold until some hundred other
     /// rows were asked for.
     const MoveRow* row(int number) const;
@@ -47,14 +50,12 @@ private:
     MoveLines lines_;
     int rowCount_ = 0;
     mutable QCache<int, MoveRow> rows_{mostRows}; ///< those asked for last
-    QString nameOfFirst_;
-    QString nameOfSecond_;
-    checkers_poker::PerSeat<QString> wholeNames_;
+    std::vector<MoveColumn> columns_;
     std::size_t shownPlace_ = 0;
     std::size_t gamePlace_ = 0;
 };
 
-/// The acts of the game by turns and showdowns. The act last done is marked; a click on another
+/// The acts of the game, line by line. The act last done is marked; a click on another
 /// looks at the board as it was after it.
 class MoveList : public QTableView {
     Q_OBJECT
@@ -63,9 +64,13 @@ public:
     explicit MoveList(QWidget* parent = nullptr);
 
     /// `shared` is as MoveLines takes it.
-    void show(const checkers_poker::Match& match, std::size_t shownPlace, std::size_t shared = 0);
+    void show(const app::PlayedGame& game, const Face& face, std::size_t shownPlace,
+              std::size_t shared = 0);
     using QWidget::show;
-    /// Too narrow for two hands side by side: showdowns take two lines.
+    /// How the pieces look that stand for seats.
+    void setSkin(std::shared_ptr<const Skin> skin);
+    const Skin* skin() const { return skin_.get(); }
+    /// Too narrow for acts side by side: those of a band take a line each.
     bool isNarrow() const;
     QSize minimumSizeHint() const override;
 
@@ -87,7 +92,8 @@ private:
     void fitRows(int from = 0);
 
     MoveListModel model_;
-    int showdownHeight_ = 0;
+    std::shared_ptr<const Skin> skin_;
+    int bandHeight_ = 0;
 };
 
 } // namespace ui

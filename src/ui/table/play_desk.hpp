@@ -1,50 +1,51 @@
 #pragma once
 
 #include "app/session.hpp"
-#include "games/checkers_poker/state.hpp"
+#include "ui/table/face.hpp"
 #include "ui/table/selection.hpp"
 
 #include <QObject>
 #include <QString>
 
 #include <optional>
+#include <string>
 
 namespace ui {
 
-/// Turns clicks, drags and keys into acts. It holds what is selected and asks the rules about
-/// everything; what they refuse is told with the reason.
+/// Turns clicks, drags and keys into acts, as the game's face understands them. It holds what is
+/// selected and asks the rules about everything; what they refuse is told with the reason.
 class PlayDesk : public QObject {
     Q_OBJECT
 
 public:
-    using Space = checkers_poker::Space;
+    /// What is referred to outlives the desk.
+    PlayDesk(app::Session& session, const Faces& faces, QObject* parent = nullptr);
 
-    explicit PlayDesk(app::Session& session, QObject* parent = nullptr);
-
+    const Face& face() const { return faces_.of(controller_.game()); }
     const Selection& selection() const { return selection_; }
-    /// The act under way is a checker dropped where it was dragged to: it need not slide there.
+    /// What is shown with what is selected; the board unturned.
+    Scene scene() const { return sceneOf(session_, selection_); }
+    /// The act under way is a piece dropped where it was dragged to: it need not slide there.
     bool isDropping() const { return dropping_; }
 
-    /// What the place pointed at would change, for the line at the bottom; for a move that a hint
-    /// has told in full, that too.
-    QString hint() const;
-
-    void click(checkers_poker::Space space);
-    void startDrag(checkers_poker::Space from);
-    void drop(checkers_poker::Space from, checkers_poker::Space to);
-    void pointAt(std::optional<checkers_poker::Space> space);
-    void pointAtEnd(std::optional<checkers_poker::End> end);
-    void pointAtListed(std::optional<checkers_poker::Space> space);
-    void light(checkers_poker::SpaceSet spaces);
-    void moveTo(checkers_poker::Space to);
-    /// Cards picked for a hand are put back.
+    void click(BoardSpace space);
+    void startDrag(BoardSpace from);
+    void drop(BoardSpace from, BoardSpace to);
+    void pointAt(std::optional<BoardSpace> space);
+    /// At a button that does an act; an empty token is none.
+    void pointAtChoice(const std::string& token);
+    void pointAtListed(std::optional<BoardSpace> space);
+    void light(const BoardSpaces& spaces);
+    /// The chosen piece goes to a space.
+    void goTo(BoardSpace to);
+    /// What was picked for an act about several spaces is put back.
     void dropPicks();
-    /// Puts back the chosen checker or the cards picked. Returns whether there were any.
+    /// Puts back what is chosen or picked. Returns whether there was any.
     bool letGo();
-    /// Points out what a hint is about: the checker or nothing yet, then the whole act.
-    void showHint(const checkers_poker::Action& action, bool whole);
+    /// Points out what a hint is about: what to look at, then the whole act.
+    void showHint(const std::string& token, bool whole);
     /// Carries out an act, if one is asked for and the game's place is in sight.
-    void act(const checkers_poker::Action& action);
+    void act(const std::string& token);
     void roll();
 
 Q_SIGNALS:
@@ -58,18 +59,18 @@ private:
     void change(const Selection& selection);
     void choose(const Selection& selection);
     void dropSelection();
-    void clickToMove(Space space);
-    void clickToPick(Space space);
-    void refuse(const checkers_poker::Refusal& refusal);
-    bool isPersonAsked() const;
+    void take(const Touch& touch);
     bool isTurnedAway();
+    engine::Question shownQuestion() const {
+        return controller_.game().question(controller_.shownPlace());
+    }
 
     app::Session& session_;
     app::GameController& controller_;
+    const Faces& faces_;
     Selection selection_;
-    std::optional<checkers_poker::Move> hintedMove_;
-    /// The position of those two.
-    checkers_poker::State selectedAt_;
+    /// Where that was selected.
+    engine::Question selectedAt_;
     bool dropping_ = false;
 };
 

@@ -1,46 +1,66 @@
 #pragma once
 
-#include "games/checkers_poker/record.hpp"
-#include "games/checkers_poker/state.hpp"
+#include "tabletop/seat.hpp"
 
 #include <QString>
 
-#include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <string>
+#include <vector>
 
 namespace ui {
 
-/// When hands are compared next and which way it counts, in words and as beads.
-struct Schedule {
-    QString words;
-    /// What it means for the hands; said for low showdowns, and for what a die decides.
-    QString meaning;
-    std::optional<checkers_poker::Showdown> kind;
-    int turnsDone = 0;  ///< beads filled; the turn under way counts
-    int turnsInAll = 0; ///< 0 in games with a die
-    std::uint8_t die = 0;
-
-    friend bool operator==(const Schedule&, const Schedule&) = default;
+/// An act that is offered as a button.
+struct Choice {
+    QString text;
+    std::string token;
+    /// What comes of it, for who points at it.
+    QString description;
+    friend bool operator==(const Choice&, const Choice&) = default;
 };
-Schedule scheduleOf(const checkers_poker::State& state);
+
+/// What runs out or comes nearer, in words and as beads or as a die.
+struct Countdown {
+    QString words;
+    /// What it means for the players.
+    QString meaning;
+    /// Of two kinds of ends the one that is told apart, by colour and by its meaning.
+    bool isOther = false;
+    int done = 0; ///< beads filled
+    int all = 0;  ///< 0 where nothing is counted
+    /// What the die shows; 0 before it is rolled, nothing where there is none.
+    std::optional<std::uint8_t> die;
+
+    friend bool operator==(const Countdown&, const Countdown&) = default;
+};
 
 /// What is asked for in the prompt besides acts on the board.
-/// `hands`: to open the page of the hands, which is not in sight while the moves are stepped
-/// through.
-enum class Ask { nothing, end, roll, next, hands, resume, backToGame, rematch };
+enum class Ask : std::uint8_t {
+    nothing,
+    choices, ///< one of the acts that have buttons
+    roll,    ///< to let chance act
+    next,    ///< to have read the result
+    page,    ///< to open the page of the act, which is not in sight while moves are stepped through
+    resume,  ///< to let the computer go on
+    backToGame, ///< to end looking at another place
+    rematch,    ///< what to do after the game
+};
 
 /// Whose act it is and what is asked of him.
 struct Prompt {
     QString title;
     QString detail;
     Ask ask = Ask::nothing;
-    std::optional<checkers_poker::Seat> seat;
-    Schedule schedule;
+    std::vector<Choice> choices;
+    /// The board answers as well as the choices do.
+    bool isOnBoard = true;
+    std::optional<tabletop::Seat> seat;
+    Countdown countdown;
+    /// The act that led here has told what the title says.
+    bool isTold = false;
 
     friend bool operator==(const Prompt&, const Prompt&) = default;
 };
-/// What is asked at a place of a person to act there.
-Prompt promptOf(const checkers_poker::Match& match, std::size_t place);
 
 } // namespace ui

@@ -15,16 +15,18 @@
 
 namespace ui {
 
-using checkers_poker::End;
-using checkers_poker::Showdown;
-
 namespace {
 
 constexpr auto askProperty = "ask";
+constexpr auto tokenProperty = "token";
 
-/// Beads of a low showdown differ in colour as well as in words.
-QColor beadColour(std::optional<Showdown> kind) {
-    return kind == Showdown::low ? QColor(0x9f, 0xd0, 0xff) : QColor(0xf3, 0xbb, 0x4a);
+/// Beads of the other kind differ in colour as well as in words.
+QColor beadColour(bool isOther) {
+    return isOther ? QColor(0x9f, 0xd0, 0xff) : QColor(0xf3, 0xbb, 0x4a);
+}
+
+std::string tokenOf(const QObject& button) {
+    return button.property(tokenProperty).toString().toStdString();
 }
 
 } // namespace
@@ -39,10 +41,8 @@ PromptPanel::PromptPanel(QWidget* parent)
     , meaning_(new TextLabel(TextLabel::Role::bannerMuted, this))
     , buttonRow_(new QWidget(this))
     , buttons_(new WrapLayout(buttonRow_))
-    , south_(addButton(tr("&South end"), QStringLiteral("chooseSouth"), Ask::end))
-    , north_(addButton(tr("&North end"), QStringLiteral("chooseNorth"), Ask::end))
     , roll_(addButton(tr("&Roll the die"), QStringLiteral("rollDie"), Ask::roll))
-    , hands_(addButton(tr("&Look at the hands"), QStringLiteral("openHands"), Ask::hands))
+    , page_(addButton(QString(), QStringLiteral("openPage"), Ask::page))
     , resume_(addButton(tr("Go &on"), QStringLiteral("resume"), Ask::resume))
     , back_(addButton(tr("&Back to the game"), QStringLiteral("backToGame"), Ask::backToGame))
     , goOn_(addButton(tr("Go on &from here"), QStringLiteral("goOnFromHere"), Ask::backToGame))
@@ -51,17 +51,13 @@ PromptPanel::PromptPanel(QWidget* parent)
     buttons_->setContentsMargins(0, 2, 0, 0);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     arrange();
-    connect(south_, &QPushButton::clicked, this, [this] { Q_EMIT endChosen(End::south); });
-    connect(north_, &QPushButton::clicked, this, [this] { Q_EMIT endChosen(End::north); });
     connect(roll_, &QPushButton::clicked, this, &PromptPanel::rollAsked);
-    connect(hands_, &QPushButton::clicked, this, &PromptPanel::handsAsked);
+    connect(page_, &QPushButton::clicked, this, &PromptPanel::pageAsked);
     connect(resume_, &QPushButton::clicked, this, &PromptPanel::resumeAsked);
     connect(back_, &QPushButton::clicked, this, &PromptPanel::backAsked);
     connect(goOn_, &QPushButton::clicked, this, &PromptPanel::goOnAsked);
     connect(rematch_, &QPushButton::clicked, this, &PromptPanel::rematchAsked);
     connect(newGame_, &QPushButton::clicked, this, &PromptPanel::newGameAsked);
-    south_->installEventFilter(this);
-    north_->installEventFilter(this);
 }
 
 QPushButton* PromptPanel::addButton(const QString& text, const QString& name, Ask ask) {
@@ -77,7 +73,31 @@ void PromptPanel::show(const Prompt& prompt) {
     if (prompt == prompt_)
         return;
     prompt_ = prompt;
+    refreshChoices();
     refresh();
+}
+
+/// A button for each act that is offered; they stand before all others.
+void PromptPanel::refreshChoices() {
+    const auto& wanted = prompt_.ask == Ask::choices ? prompt_.choices : std::vector<Choice>();
+    while (choices_.size() < wanted.size()) {
+        QPushButton* button = addButton({}, {}, Ask::choices);
+        connect(button, &QPushButton::clicked, this,
+                [this, button] { Q_EMIT chosen(tokenOf(*button)); });
+        button->installEventFilter(this);
+        choices_.push_back(button);
+    }
+    for (std::size_t i = 0; i < choices_.size(); ++i) {
+        const Choice choice = i < wanted.size() ? wanted[i] : Choice();
+        choices_[i]->setText(choice.text);
+        choices_[i]->setToolTip(choice.description);
+        choices_[i]->setAccessibleDescription(choice.description);
+        choices_[i]->setObjectName(QStringLiteral("choose-") +
+                                   QString::fromStdString(choice.token));
+        choices_[i]->setProperty(tokenProperty, QString::fromStdString(choice.token));
+    }
+    if (prompt_.ask == Ask::page)
+        page_->setText(prompt_.choices.front().text);
 }
 
 void PromptPanel::setDensity(Density density, bool narrow) {
@@ -135,21 +155,22 @@ void PromptPanel::arrange() {
 }
 
 void PromptPanel::refresh() {
-    const Schedule& schedule = prompt_.schedule;
+    const Countdown& countdown = prompt_.countdown;
     title_->setText(prompt_.title);
     detail_->setText(prompt_.detail);
-    schedule_->setText(schedule.words);
-    meaning_->setText(schedule.meaning);
+    schedule_->setText(countdown.words);
+    meaning_->setText(countdown.meaning);
     detail_->setVisible(density_ != Density::tiny);
-    meaning_->setVisible(!isCompact() || schedule.kind == Showdown::low ||
-                         prompt_.ask == Ask::roll);
-    beads_->setVisible(schedule.turnsInAll > 0);
-    beads_->setBeads(schedule.turnsDone, schedule.turnsInAll, beadColour(schedule.kind),
-                     schedule.words);
-    die_->setVisible(schedule.turnsInAll == 0 && !schedule.words.isEmpty());
-    die_->setValue(schedule.die);
+    schedule_->setVisible(!countdown.words.isEmpty());
+    meaning_->setVisible(!countdown.meaning.isEmpty() &&
+                         (!isCompact() || countdown.isOther || prompt_.ask == Ask::roll));
+    beads_->setVisible(countdown.all > 0);
+    beads_->setBeads(countdown.done, countdown.all, beadColour(countdown.isOther), countdown.words);
+    die_->setVisible(countdown.die.has_value());
+    die_->setValue(countdown.die.value_or(0));
     for (QPushButton* button : buttonRow_->findChildren<QPushButton*>())
-        button->setVisible(button->property(askProperty).toInt() == static_cast<int>(prompt_.ask));
+        button->setVisible(button->property(askProperty).toInt() == static_cast<int>(prompt_.ask) &&
+                           !button->text().isEmpty());
     buttonRow_->setVisible(prompt_.ask != Ask::nothing && prompt_.ask != Ask::next);
 }
 
@@ -157,15 +178,17 @@ QWidget* PromptPanel::focusPlace() const {
     switch (prompt_.ask) {
     case Ask::roll:
         return roll_;
-    case Ask::hands:
-        return hands_;
+    case Ask::page:
+        return page_;
     case Ask::resume:
         return resume_;
     case Ask::rematch:
         return rematch_;
     case Ask::backToGame:
         return back_;
-    case Ask::end:
+    case Ask::choices:
+        // Where the board can answer as well, the keyboard stays there.
+        return prompt_.isOnBoard ? nullptr : choices_.front();
     case Ask::next:
     case Ask::nothing:
         break;
@@ -185,13 +208,11 @@ void PromptPanel::resizeEvent(QResizeEvent* event) {
 }
 
 bool PromptPanel::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == south_ || watched == north_) {
-        const End end = watched == south_ ? End::south : End::north;
-        if (event->type() == QEvent::Enter || event->type() == QEvent::FocusIn)
-            Q_EMIT endPointedAt(end);
-        else if (event->type() == QEvent::Leave || event->type() == QEvent::FocusOut)
-            Q_EMIT endPointedAt(std::nullopt);
-    }
+    // Of those watched every one is a choice.
+    if (event->type() == QEvent::Enter || event->type() == QEvent::FocusIn)
+        Q_EMIT choicePointedAt(tokenOf(*watched));
+    else if (event->type() == QEvent::Leave || event->type() == QEvent::FocusOut)
+        Q_EMIT choicePointedAt({});
     return Panel::eventFilter(watched, event);
 }
 

@@ -1,11 +1,11 @@
 #pragma once
 
-#include "games/checkers_poker/options.hpp"
 #include "ui/table/density.hpp"
 #include "ui/table/prompt.hpp"
 #include "ui/widgets/panel.hpp"
 
-#include <optional>
+#include <string>
+#include <vector>
 
 class QGridLayout;
 class QPushButton;
@@ -17,8 +17,8 @@ class DieFace;
 class TextLabel;
 class WrapLayout;
 
-/// Whose act it is, what is asked, and how long until hands are compared. What is asked for beside
-/// the board has its button here.
+/// Whose act it is, what is asked, and what comes nearer meanwhile. What is asked for beside the
+/// board has its button here.
 class PromptPanel : public Panel {
     Q_OBJECT
 
@@ -35,10 +35,12 @@ public:
     QSize sizeHint() const override;
 
 Q_SIGNALS:
-    void endChosen(checkers_poker::End end);
-    void endPointedAt(std::optional<checkers_poker::End> end);
+    /// An act that has a button.
+    void chosen(const std::string& token);
+    /// Empty when no button of an act is pointed at.
+    void choicePointedAt(const std::string& token);
     void rollAsked();
-    void handsAsked();
+    void pageAsked();
     void resumeAsked();
     void backAsked();
     void goOnAsked();
@@ -53,6 +55,7 @@ protected:
 private:
     QPushButton* addButton(const QString& text, const QString& name, Ask ask);
     void arrange();
+    void refreshChoices();
     bool isCompact() const { return density_ == Density::compact || density_ == Density::tiny; }
     void refresh();
 
@@ -67,10 +70,9 @@ private:
     TextLabel* meaning_;
     QWidget* buttonRow_;
     WrapLayout* buttons_;
-    QPushButton* south_;
-    QPushButton* north_;
+    std::vector<QPushButton*> choices_;
     QPushButton* roll_;
-    QPushButton* hands_;
+    QPushButton* page_;
     QPushButton* resume_;
     QPushButton* back_;
     QPushButton* goOn_;

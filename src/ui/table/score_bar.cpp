@@ -1,11 +1,12 @@
 #include "ui/table/score_bar.hpp"
 
-#include "faces/checkers_poker/card_colours.hpp"
 #include "ui/widgets/accessible_role.hpp"
 #include "ui/widgets/theme.hpp"
 
 #include <QPainter>
 #include <QPainterPath>
+
+#include <utility>
 
 namespace ui {
 
@@ -13,11 +14,11 @@ ScoreBar::ScoreBar(QWidget* parent)
     : QWidget(parent) {
     giveRole(*this, QAccessible::Graphic);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    setScore(std::nullopt, tr("No score yet"));
+    setShares({}, tr("No score yet"));
 }
 
-void ScoreBar::setScore(std::optional<engine::Score> forFirst, const QString& words) {
-    score_ = forFirst;
+void ScoreBar::setShares(std::vector<ScoreShare> shares, const QString& words) {
+    shares_ = std::move(shares);
     setAccessibleName(words);
     setToolTip(words);
     update();
@@ -33,15 +34,15 @@ void ScoreBar::paintEvent(QPaintEvent* /*event*/) {
     outline.addRoundedRect(bar, bar.height() / 2, bar.height() / 2);
     const Theme theme = themeOf(palette());
     painter.fillPath(outline, theme.raised);
-    if (score_) {
-        const double share = engine::winning_chance(*score_);
-        painter.setClipPath(outline);
-        painter.fillRect(QRectF(bar.left(), bar.top(), bar.width() * share, bar.height()),
-                         groundColour(Ground::firstChecker));
-        painter.fillRect(QRectF(bar.left() + bar.width() * share, bar.top(),
-                                bar.width() * (1 - share), bar.height()),
-                         groundColour(Ground::secondChecker));
-        painter.setClipping(false);
+    painter.setClipPath(outline);
+    double left = bar.left();
+    for (const ScoreShare& share : shares_) {
+        painter.fillRect(QRectF(left, bar.top(), bar.width() * share.share, bar.height()),
+                         share.colour);
+        left += bar.width() * share.share;
+    }
+    painter.setClipping(false);
+    if (shares_.size() == 2) {
         // The middle, so that a small lead shows.
         painter.setPen(QPen(theme.panel, 2));
         painter.drawLine(QPointF(bar.center().x(), bar.top()),

@@ -1,23 +1,28 @@
 #pragma once
 
-#include "engine/score.hpp"
-
+#include <QColor>
 #include <QWidget>
 
-#include <optional>
+#include <vector>
 
 namespace ui {
 
-/// Who is ahead, as two colours that share a bar: First's chance on the left, Second's on the
-/// right.
+/// A seat's share of a bar.
+struct ScoreShare {
+    double share = 0;
+    QColor colour;
+    friend bool operator==(const ScoreShare&, const ScoreShare&) = default;
+};
+
+/// Who is ahead, as colours that share a bar in order of turn.
 class ScoreBar : public QWidget {
     Q_OBJECT
 
 public:
     explicit ScoreBar(QWidget* parent = nullptr);
 
-    /// Nothing: not known yet, the bar is empty. `words` say the same.
-    void setScore(std::optional<engine::Score> forFirst, const QString& words);
+    /// Without shares the bar is empty: not known yet. `words` say the same.
+    void setShares(std::vector<ScoreShare> shares, const QString& words);
 
     QSize sizeHint() const override;
 
@@ -25,7 +30,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    std::optional<engine::Score> score_;
+    std::vector<ScoreShare> shares_;
 };
 
 } // namespace ui

@@ -1,6 +1,5 @@
 #include "ui/table/score_graph.hpp"
 
-#include "faces/checkers_poker/card_colours.hpp"
 #include "ui/widgets/accessible_role.hpp"
 #include "ui/widgets/theme.hpp"
 
@@ -11,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace ui {
 
@@ -27,19 +27,16 @@ ScoreGraph::ScoreGraph(QWidget* parent)
     setAccessibleName(tr("Score over the game"));
 }
 
-void ScoreGraph::show(const std::vector<engine::Score>& scores, const Names& names,
-                      std::size_t places, const std::vector<std::size_t>& turningPoints) {
-    scores_ = scores;
-    names_ = names;
-    places_ = std::max<std::size_t>(places, 1);
-    turningPoints_ = turningPoints;
+void ScoreGraph::show(ScoreCourse course) {
+    course_ = std::move(course);
+    course_.places = std::max<std::size_t>(course_.places, 1);
     setPlace(place_);
     update();
 }
 
 void ScoreGraph::setPlace(std::size_t place) {
-    place_ = std::min(place, places_ - 1);
-    const QString score = place_ < scores_.size() ? leadInWords(scores_[place_], names_) : tr("?");
+    place_ = std::min(place, course_.places - 1);
+    const QString score = place_ < course_.shares.size() ? course_.inWords(place_) : tr("?");
     const QString words = tr("After %1 acts: %2").arg(QString::number(place_), score);
     setAccessibleDescription(words);
     setToolTip(words);
@@ -48,12 +45,42 @@ void ScoreGraph::setPlace(std::size_t place) {
 
 QSize ScoreGraph::sizeHint() const { return {200, fontMetrics().height() * 4}; }
 
-QPointF ScoreGraph::pointOf(std::size_t place) const {
+QPointF ScoreGraph::pointOf(std::size_t place, std::size_t seat) const {
     const double across =
-        places_ > 1 ? (width() - 2 * graphMargin) / static_cast<double>(places_ - 1) : 0;
-    const double chance = engine::winning_chance(scores_[place]);
+        course_.places > 1 ? (width() - 2 * graphMargin) / static_cast<double>(course_.places - 1)
+                           : 0;
     return {graphMargin + across * static_cast<double>(place),
-            graphMargin + (1 - chance) * (height() - 2 * graphMargin)};
+            graphMargin + (1 - course_.shares[place][seat]) * (height() - 2 * graphMargin)};
+}
+
+/// Between two seats, the area from the middle in the colour of who is ahead.
+void ScoreGraph::paintArea(QPainter& painter, double middle) const {
+    QPainterPath area(QPointF(pointOf(0).x(), middle));
+    QPainterPath line(pointOf(0));
+    for (std::size_t place = 0; place < course_.shares.size(); ++place) {
+        area.lineTo(pointOf(place));
+        line.lineTo(pointOf(place));
+    }
+    area.lineTo(pointOf(course_.shares.size() - 1).x(), middle);
+    area.closeSubpath();
+    painter.setClipRect(QRectF(0, 0, width(), middle));
+    painter.fillPath(area, course_.colours[0]);
+    painter.setClipRect(QRectF(0, middle, width(), middle));
+    painter.fillPath(area, course_.colours[1]);
+    painter.setClipping(false);
+    painter.setPen(QPen(themeOf(palette()).text, 1.2));
+    painter.drawPath(line);
+}
+
+void ScoreGraph::paintLines(QPainter& painter) const {
+    const Theme theme = themeOf(palette());
+    for (std::size_t seat = 0; seat < course_.colours.size(); ++seat) {
+        QPainterPath line(pointOf(0, seat));
+        for (std::size_t place = 0; place < course_.shares.size(); ++place)
+            line.lineTo(pointOf(place, seat));
+        painter.setPen(QPen(readableOn(course_.colours[seat], theme.raised, seenContrast), 2));
+        painter.drawPath(line);
+    }
 }
 
 void ScoreGraph::paintEvent(QPaintEvent* /*event*/) {
@@ -62,33 +89,22 @@ void ScoreGraph::paintEvent(QPaintEvent* /*event*/) {
     const Theme theme = themeOf(palette());
     const double middle = height() / 2.0;
     painter.fillRect(rect(), theme.raised);
-    if (!scores_.empty()) {
-        QPainterPath area(QPointF(pointOf(0).x(), middle));
-        QPainterPath line(pointOf(0));
-        for (std::size_t place = 0; place < scores_.size(); ++place) {
-            area.lineTo(pointOf(place));
-            line.lineTo(pointOf(place));
-        }
-        area.lineTo(pointOf(scores_.size() - 1).x(), middle);
-        area.closeSubpath();
-        painter.setClipRect(QRectF(0, 0, width(), middle));
-        painter.fillPath(area, groundColour(Ground::firstChecker));
-        painter.setClipRect(QRectF(0, middle, width(), middle));
-        painter.fillPath(area, groundColour(Ground::secondChecker));
-        painter.setClipping(false);
-        painter.setPen(QPen(theme.text, 1.2));
-        painter.drawPath(line);
-    }
+    const bool isOfTwo = course_.colours.size() == 2;
+    if (!course_.shares.empty() && isOfTwo)
+        paintArea(painter, middle);
+    else if (!course_.shares.empty())
+        paintLines(painter);
     painter.setPen(theme.muted);
-    painter.drawLine(QPointF(0, middle), QPointF(width(), middle));
-    for (const std::size_t place : turningPoints_) {
-        if (place + 1 >= scores_.size())
+    if (isOfTwo)
+        painter.drawLine(QPointF(0, middle), QPointF(width(), middle));
+    for (const auto& [place, seat] : course_.turningPoints) {
+        if (place >= course_.shares.size())
             continue;
         painter.setPen(QPen(theme.panel, 1.5));
         painter.setBrush(theme.warning);
-        painter.drawEllipse(pointOf(place + 1), pointRadius, pointRadius);
+        painter.drawEllipse(pointOf(place, seat), pointRadius, pointRadius);
     }
-    if (place_ < scores_.size()) {
+    if (place_ < course_.shares.size()) {
         painter.setPen(QPen(theme.text, hasFocus() ? 2 : 1, Qt::DashLine));
         const double x = pointOf(place_).x();
         painter.drawLine(QPointF(x, 0), QPointF(x, height()));
@@ -96,11 +112,11 @@ void ScoreGraph::paintEvent(QPaintEvent* /*event*/) {
 }
 
 void ScoreGraph::ask(double x) {
-    const double across =
-        (width() - 2 * graphMargin) / static_cast<double>(std::max<std::size_t>(places_ - 1, 1));
+    const double across = (width() - 2 * graphMargin) /
+                          static_cast<double>(std::max<std::size_t>(course_.places - 1, 1));
     const double place = std::round((x - graphMargin) / across);
     Q_EMIT placeAsked(
-        static_cast<std::size_t>(std::clamp(place, 0.0, static_cast<double>(places_ - 1))));
+        static_cast<std::size_t>(std::clamp(place, 0.0, static_cast<double>(course_.places - 1))));
 }
 
 void ScoreGraph::mousePressEvent(QMouseEvent* event) {
@@ -116,7 +132,7 @@ void ScoreGraph::mouseMoveEvent(QMouseEvent* event) {
 void ScoreGraph::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Left && place_ > 0)
         Q_EMIT placeAsked(place_ - 1);
-    else if (event->key() == Qt::Key_Right && place_ + 1 < places_)
+    else if (event->key() == Qt::Key_Right && place_ + 1 < course_.places)
         Q_EMIT placeAsked(place_ + 1);
     else
         QWidget::keyPressEvent(event);

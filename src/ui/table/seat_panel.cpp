@@ -1,8 +1,7 @@
 #include "ui/table/seat_panel.hpp"
 
-#include "faces/checkers_poker/board_words.hpp"
-#include "faces/checkers_poker/card_skin.hpp"
 #include "ui/board/chip_label.hpp"
+#include "ui/table/seat_labels_view.hpp"
 #include "ui/widgets/accessible_role.hpp"
 #include "ui/widgets/beads.hpp"
 #include "ui/widgets/text_label.hpp"
@@ -12,46 +11,39 @@
 #include <QGridLayout>
 #include <QScrollBar>
 
+#include <utility>
+
 namespace ui {
 
-namespace {
-
-/// The chip's colour, strong enough for a bead or an outline on a panel.
-QColor chipColour(checkers_poker::Seat seat, const QPalette& palette) {
-    const Theme theme = themeOf(palette);
-    return seat == checkers_poker::first
-               ? readableOn(QColor(0xf3, 0xbb, 0x4a), theme.panel, seenContrast)
-               : theme.seat[seat];
-}
-
-QString checkersInWords(int checkers) {
-    return checkers == 1 ? SeatPanel::tr("1 checker") : SeatPanel::tr("%1 checkers").arg(checkers);
-}
-
-} // namespace
-
 QString inWords(const SeatWords& words) {
-    QStringList parts{words.name, words.role, checkersInWords(words.checkers),
-                      SeatPanel::tr("%1: %2").arg(words.handTitle, words.hand),
-                      inWords(words.used)};
+    QStringList labels;
+    for (const SeatLabel& label : words.labels)
+        labels << label.inWords;
+    const QString all = labels.isEmpty() ? words.noLabels : labels.join(QStringLiteral("; "));
+    QStringList parts{words.name, words.role, words.countWords};
+    if (!words.fact.text.isEmpty())
+        parts << SeatPanel::tr("%1: %2").arg(words.fact.title, words.fact.text);
+    if (!all.isEmpty())
+        parts << (words.labelsTitle.isEmpty()
+                      ? all
+                      : SeatPanel::tr("%1: %2").arg(words.labelsTitle, all));
     parts.removeAll(QString());
     return parts.join(QStringLiteral(", "));
 }
 
 SeatPanel::SeatPanel(QWidget* parent)
     : Panel(Ground::panel, parent)
-    , chip_(new ChipLabel(cardSkin(), this))
+    , chip_(new ChipLabel({}, this))
     , name_(new TextLabel(TextLabel::Role::title, this))
     , role_(new TextLabel(TextLabel::Role::muted, this))
     , beads_(new Beads(Beads::Style::row, this))
     , count_(new TextLabel(TextLabel::Role::muted, this))
-    , handTitle_(new TextLabel(TextLabel::Role::muted, this))
-    , hand_(new TextLabel(TextLabel::Role::subtitle, this))
-    , usedTitle_(new TextLabel(TextLabel::Role::muted, this))
-    , used_(new UsedHandsView(this)) {
-    usedTitle_->setText(tr("Used"));
-    connect(used_->verticalScrollBar(), &QScrollBar::rangeChanged, this, &SeatPanel::titleUsed);
-    usedTitle_->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    , factTitle_(new TextLabel(TextLabel::Role::muted, this))
+    , fact_(new TextLabel(TextLabel::Role::subtitle, this))
+    , labelsTitle_(new TextLabel(TextLabel::Role::muted, this))
+    , labels_(new SeatLabelsView(this)) {
+    connect(labels_->verticalScrollBar(), &QScrollBar::rangeChanged, this, &SeatPanel::titleLabels);
+    labelsTitle_->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     giveRole(*this, QAccessible::Grouping);
     arrange();
@@ -75,15 +67,16 @@ void SeatPanel::setDensity(Density density, bool narrow) {
 
 void SeatPanel::setBrief(bool brief) {
     brief_ = brief;
-    showUsed();
+    showParts();
 }
 
-void SeatPanel::showUsed() {
-    used_->setVisible(density_ != Density::tiny && (!brief_ || !isCompact()));
-    used_->setLines(brief_ || isCompact() ? 1 : 2);
-    const bool hand = density_ != Density::tiny || !brief_ || !narrow_;
-    handTitle_->setVisible(hand && (density_ != Density::tiny || !narrow_));
-    hand_->setVisible(hand);
+void SeatPanel::showParts() {
+    labels_->setVisible(density_ != Density::tiny && (!brief_ || !isCompact()));
+    labels_->setLines(brief_ || isCompact() ? 1 : 2);
+    const bool room = density_ != Density::tiny || !brief_ || !narrow_;
+    const bool fact = room && !words_.fact.text.isEmpty();
+    factTitle_->setVisible(fact && (density_ != Density::tiny || !narrow_));
+    fact_->setVisible(fact);
 }
 
 void SeatPanel::arrange() {
@@ -97,13 +90,13 @@ void SeatPanel::arrange() {
     grid->setHorizontalSpacing(compact ? 6 : 10);
     grid->setVerticalSpacing(compact ? 2 : 4);
     beads_->setVisible(!compact);
-    usedTitle_->setVisible(!compact);
-    showUsed();
+    labelsTitle_->setVisible(!compact);
+    showParts();
     name_->setRole(compact ? TextLabel::Role::strong : TextLabel::Role::title);
-    hand_->setRole(compact ? TextLabel::Role::strong : TextLabel::Role::subtitle);
+    fact_->setRole(compact ? TextLabel::Role::strong : TextLabel::Role::subtitle);
     count_->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     role_->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
-    handTitle_->setSizePolicy(full ? QSizePolicy::Expanding : QSizePolicy::Fixed,
+    factTitle_->setSizePolicy(full ? QSizePolicy::Expanding : QSizePolicy::Fixed,
                               QSizePolicy::Fixed);
     if (compact) {
         arrangeCompact(*grid);
@@ -121,13 +114,13 @@ void SeatPanel::arrange() {
     grid->setColumnStretch(2, 1);
     auto* handRow = new QBoxLayout(full ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     handRow->setSpacing(full ? 0 : 8);
-    handRow->addWidget(handTitle_);
-    handRow->addWidget(hand_);
+    handRow->addWidget(factTitle_);
+    handRow->addWidget(fact_);
     grid->addLayout(handRow, 2, 0, 1, 3);
     auto* usedRow = new QHBoxLayout;
     usedRow->setSpacing(8);
-    usedRow->addWidget(usedTitle_, 0, Qt::AlignTop);
-    usedRow->addWidget(used_);
+    usedRow->addWidget(labelsTitle_, 0, Qt::AlignTop);
+    usedRow->addWidget(labels_);
     grid->addLayout(usedRow, 3, 0, 1, 3);
 }
 
@@ -140,41 +133,53 @@ void SeatPanel::arrangeCompact(QGridLayout& grid) {
     grid.setColumnStretch(1, 1);
     auto* handRow = new QHBoxLayout;
     handRow->setSpacing(6);
-    handRow->addWidget(handTitle_);
-    handRow->addWidget(hand_);
+    handRow->addWidget(factTitle_);
+    handRow->addWidget(fact_);
     grid.addLayout(handRow, 1, 0, 1, 4);
     if (narrow_) {
-        grid.addWidget(used_, 2, 0, 1, 4);
+        grid.addWidget(labels_, 2, 0, 1, 4);
     } else {
-        handRow->setStretchFactor(hand_, 3);
-        handRow->addWidget(used_, 4);
+        handRow->setStretchFactor(fact_, 3);
+        handRow->addWidget(labels_, 4);
     }
 }
 
+void SeatPanel::setPiece(std::shared_ptr<const Skin> skin, const QString& words,
+                         const QColor& colour) {
+    chip_->setSkin(std::move(skin));
+    pieceWords_ = words;
+    colour_ = colour;
+    refresh();
+}
+
 void SeatPanel::refresh() {
-    const QColor colour = chipColour(words_.seat, palette());
-    const QString count = checkersInWords(words_.checkers);
-    chip_->setPiece({words_.seat}, chipWords(words_.seat));
+    const QColor colour = readableOn(colour_, themeOf(palette()).panel, seenContrast);
+    chip_->setPiece({words_.seat}, pieceWords_);
     name_->setText(words_.name);
     role_->setText(words_.role);
     role_->setVisible(!words_.role.isEmpty() && density_ != Density::tiny);
-    beads_->setBeads(words_.checkers, words_.checkersAtStart, colour, count);
-    count_->setText(isCompact() ? QString::number(words_.checkers) : count);
-    count_->setAccessibleName(count);
-    handTitle_->setText(isCompact() ? words_.shortHandTitle : words_.handTitle);
-    hand_->setText(words_.hand);
-    used_->setHands(words_.used);
-    titleUsed();
+    beads_->setBeads(words_.count, words_.all, colour, words_.countWords);
+    count_->setText(isCompact() ? QString::number(words_.count) : words_.countWords);
+    count_->setAccessibleName(words_.countWords);
+    factTitle_->setText(isCompact() ? words_.fact.shortTitle : words_.fact.title);
+    fact_->setText(words_.fact.text);
+    labels_->setLabels(words_.labels, words_.noLabels);
+    showParts();
+    titleLabels();
     setAccent(words_.toAct ? std::optional(colour) : std::nullopt);
     setAccessibleName(inWords(words_));
 }
 
 /// Says so when the earlier ones have no room.
-void SeatPanel::titleUsed() {
-    const bool isCut = used_->verticalScrollBar()->maximum() > 0;
-    usedTitle_->setText(words_.used.empty() ? tr("Used")
-                        : isCut             ? tr("Last of %1 used").arg(words_.used.size())
-                                            : tr("Used: %1").arg(words_.used.size()));
+void SeatPanel::titleLabels() {
+    const bool isCut = labels_->verticalScrollBar()->maximum() > 0;
+    if (words_.labels.empty() || words_.labelsTitle.isEmpty())
+        labelsTitle_->setText(words_.labelsTitle);
+    else
+        labelsTitle_->setText(
+            isCut ? tr("Last of %1 %2")
+                        .arg(QString::number(words_.labels.size()), words_.labelsTitle.toLower())
+                  : tr("%1: %2").arg(words_.labelsTitle, QString::number(words_.labels.size())));
 }
 
 void SeatPanel::changeEvent(QEvent* event) {

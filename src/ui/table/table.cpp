@@ -1,25 +1,14 @@
 #include "ui/table/table.hpp"
 
-#include "faces/checkers_poker/card_board.hpp"
-#include "faces/checkers_poker/card_skin.hpp"
-#include "faces/checkers_poker/table_match.hpp"
-#include "games/checkers_poker/moves.hpp"
-#include "ui/art/signs.hpp"
+#include "app/seat_players.hpp"
 #include "ui/board/board_view.hpp"
 #include "ui/table/analysis_panel.hpp"
 #include "ui/table/move_list.hpp"
 #include "ui/table/moves_panel.hpp"
-#include "ui/table/named_space.hpp"
-#include "ui/table/places_panel.hpp"
-#include "ui/table/presenter.hpp"
 #include "ui/table/prompt_panel.hpp"
-#include "ui/table/result_panel.hpp"
 #include "ui/table/seat_panel.hpp"
-#include "ui/table/showdown_panel.hpp"
 #include "ui/table/status_line.hpp"
 #include "ui/table/table_words.hpp"
-#include "ui/telling/choice_words.hpp"
-#include "ui/telling/game_words.hpp"
 #include "ui/widgets/page_stack.hpp"
 
 #include <QApplication>
@@ -30,21 +19,11 @@
 #include <QVBoxLayout>
 
 #include <utility>
-#include <variant>
 
 namespace ui {
 
-using checkers_poker_face::matchOf;
-using checkers_poker_face::resultToRead;
-using checkers_poker_face::shownState;
-using checkers_poker_face::stateOf;
-
-using app::GameController;
-using checkers_poker::End;
-using checkers_poker::first;
-using checkers_poker::Seat;
-using checkers_poker::second;
-using checkers_poker::State;
+using tabletop::Seat;
+using tabletop::seat_at;
 
 namespace {
 
@@ -63,31 +42,36 @@ double speedOf(app::Animation animation) {
     return 1;
 }
 
+std::vector<Seat> persons(const app::PlayedGame& game) {
+    std::vector<Seat> seats;
+    for (std::size_t i = 0; i < game.seats(); ++i)
+        if (!app::seatPlayer(game, seat_at(i)))
+            seats.push_back(seat_at(i));
+    return seats;
+}
+
 } // namespace
 
-Table::Table(app::Session& session, QWidget* parent)
+Table::Table(app::Session& session, const Faces& faces, QWidget* parent)
     : QWidget(parent)
     , session_(session)
     , controller_(session.game())
-    , desk_(session)
-    , shown_(std::make_unique<CardBoard>())
+    , faces_(faces)
+    , desk_(session, faces)
     , board_(new BoardView(this))
     , scroll_(new QScrollArea(this))
     , column_(new QWidget)
-    , top_(new SeatPanel(column_))
+    , others_(new QVBoxLayout)
     , prompt_(new PromptPanel(column_))
     , pages_(new PageStack(column_))
     , moves_(new MovesPanel(pages_))
-    , places_(new PlacesPanel(pages_))
-    , showdown_(new ShowdownPanel(pages_))
-    , result_(new ResultPanel(pages_))
     , analysis_(new AnalysisPanel(column_))
-    , bottomSeat_(new SeatPanel(column_))
+    , below_(new QVBoxLayout)
     , status_(new StatusLine(column_))
-    , telling_(session, *status_) {
+    , telling_(session, faces, *status_) {
     makeColumn();
     board_->setObjectName(QStringLiteral("board"));
-    board_->setNamer([this](BoardSpace space) { return nameOf(fromBoard(space)); });
+    board_->setNamer([this](BoardSpace space) { return face().nameOfSpace(scene(), space); });
     connectBoard();
     connectPanels();
     connectSession();
@@ -96,6 +80,7 @@ Table::Table(app::Session& session, QWidget* parent)
     telling_.greet(controller_.place() > 0
                        ? QString()
                        : tr(" · F1 explains how to play, Ctrl+N chooses players and variant"));
+    dressUp();
     refresh();
 }
 
@@ -103,12 +88,25 @@ Table::~Table() = default;
 
 void Table::setPreferences(const app::Preferences& preferences) {
     preferences_ = preferences;
-    const SuitColours colours = preferences.fourColours ? SuitColours::four : SuitColours::two;
+    if (preferences.boardTurned != isTurnedByHand())
+        turnedByHand_ = preferences.boardTurned ? face().turns(controller_.game()) / 2 : 0;
     board_->setAnimationSpeed(speedOf(preferences.animation));
-    board_->setSkin(cardSkin(colours));
-    showdown_->setSuitColours(colours);
-    result_->setSuitColours(colours);
+    dressUp();
     refresh();
+}
+
+/// Gives board, seats and pages the look and the parts of the game on the table.
+void Table::dressUp() {
+    const app::PlayedGame& game = controller_.game();
+    if (std::exchange(dressedFor_, &face()) != &face())
+        makePages();
+    if (std::exchange(seats_, game.seats()) != game.seats())
+        makeSeats();
+    skin_ = face().skin(game, preferences_);
+    board_->setSkin(skin_);
+    moves_->list().setSkin(skin_);
+    for (TablePage* page : ownPages_)
+        page->setPreferences(preferences_);
 }
 
 void Table::tell(const QString& message) { status_->tell(message); }
@@ -116,18 +114,18 @@ void Table::tell(const QString& message) { status_->tell(message); }
 void Table::say(const QString& sentence) { status_->say(sentence); }
 
 void Table::afterAct(std::size_t place) {
-    const checkers_poker::Match& match = matchOf(controller_);
-    const State before = match.history.state(place);
-    const checkers_poker::Action& action = match.history.action(place);
-    const auto* move = std::get_if<checkers_poker::Move>(&action);
-    if (move != nullptr && !controller_.isLookingElsewhere() && !desk_.isDropping())
-        path_ = checkers_poker::shortest_path(occupied_spaces(before), move->from, move->to);
-    telling_.noteAct(before, action);
+    if (!controller_.isLookingElsewhere() && !desk_.isDropping())
+        path_ = face().pathOf(controller_.game(), place);
+    telling_.noteAct(place);
 }
 
-void Table::markHand(const cards::Hand& hand) {
-    showdown_->mark(hand, stateOf(controller_).options.deck);
+void Table::showHint(const std::string& token, bool whole) {
+    desk_.showHint(token, whole);
+    if (TablePage* page = shownPage(); page != nullptr && whole)
+        page->mark(scene(), token);
 }
+
+Scene Table::scene() const { return sceneOf(session_, desk_.selection(), turn()); }
 
 void Table::refresh() {
     // What was chosen went with the place, and nobody put it back.
@@ -136,16 +134,17 @@ void Table::refresh() {
     const bool stepping = isStepping();
     const bool moved = followPlace();
     if (moved)
-        showdown_->startAnew();
+        for (TablePage* page : ownPages_)
+            page->startAnew();
     turnBoard();
-    const CardBoard before = std::exchange(*shown_, currentPicture());
+    const BoardPicture picture = face().picture(scene());
     if (desk_.isDropping())
-        board_->show(onBoard(*shown_));
-    else if (*shown_ != before)
-        board_->animate(onBoard(*shown_), onBoard(path_));
+        board_->show(picture);
+    else if (board_->picture() != picture)
+        board_->animate(picture, path_);
     path_.clear();
     // A click on a board that offers nothing leaves the keyboard with what is asked.
-    board_->setFocusPolicy(shown_->active.empty() ? Qt::TabFocus : Qt::StrongFocus);
+    board_->setFocusPolicy(picture.active.empty() ? Qt::TabFocus : Qt::StrongFocus);
     refreshPanels();
     if (moved && !stepping)
         placeFocus();
@@ -171,60 +170,49 @@ bool Table::followPlace() {
     return shownPlace_ != before;
 }
 
+/// The seats stand in order of turn behind that at the bottom.
 void Table::refreshPanels() {
-    const auto& match = matchOf(controller_);
-    const std::size_t place = controller_.shownPlace();
-    const Seat below = endOf(match, first) == bottom() ? first : second;
-    bottomSeat_->show(seatWords(match, place, below));
-    top_->show(seatWords(match, place, checkers_poker::other(below)));
+    const app::PlayedGame& game = controller_.game();
+    const std::size_t below = tabletop::index(face().seatAtBottom(game, turn()));
+    for (std::size_t i = 0; i < seats_; ++i) {
+        const Seat seat = seat_at((below + 1 + i) % seats_);
+        seatPanels_[i]->setPiece(skin_, face().pieceWords(seat), face().seatColour(seat));
+        seatPanels_[i]->show(face().seatWords(game, controller_.shownPlace(), seat));
+    }
     prompt_->show(currentPrompt());
     const std::uint64_t listed = std::exchange(listedEdition_, controller_.edition());
-    moves_->list().show(match, place, controller_.sharedWith(listed));
+    moves_->list().show(game, face(), controller_.shownPlace(), controller_.sharedWith(listed));
     showPage();
 }
 
 void Table::refreshSelection() {
-    // Whoever picks cards on the board wants to see the hand that they make.
+    // Whoever picks on the board wants to see what that makes.
     browsing_ = browsing_ && desk_.selection().picked.empty();
-    const CardBoard board = std::exchange(*shown_, currentPicture());
-    if (*shown_ != board)
-        board_->show(onBoard(*shown_));
+    const BoardPicture picture = face().picture(scene());
+    if (board_->picture() != picture)
+        board_->show(picture);
     prompt_->show(currentPrompt());
     showPage();
     const Selection before = std::exchange(toldSelection_, desk_.selection());
-    status_->say(choiceInWords(shownState(controller_), before, toldSelection_));
+    status_->say(face().choiceInWords(scene(), before));
 }
 
-/// The page for what is asked, with its contents.
-QWidget* Table::pageAskedFor() {
-    if (browsing_)
-        return moves_;
-    const auto& match = matchOf(controller_);
-    const State& state = stateOf(controller_);
-    const Selection& selection = desk_.selection();
-    if (const auto decided = resultToRead(session_)) {
-        result_->show(match, *decided);
-        return result_;
-    }
-    if (isHandAsked()) {
-        showdown_->show(match, controller_.place(), selection.picked);
-        return showdown_;
-    }
-    if (selection.chosen && preferences_.showPlaceHands) {
-        places_->show(state, *selection.chosen);
-        return places_;
-    }
-    return moves_;
+TablePage* Table::pageAskedFor() const {
+    for (TablePage* page : ownPages_)
+        if (page->isWanted(scene(), preferences_))
+            return page;
+    return nullptr;
 }
 
-bool Table::isHandAsked() const {
-    return session_.waiting().what == app::Awaited::person &&
-           std::holds_alternative<checkers_poker::Showing>(stateOf(controller_).phase);
-}
+/// The game's own page in sight, if it is one.
+TablePage* Table::shownPage() const { return qobject_cast<TablePage*>(pages_->currentWidget()); }
 
 void Table::showPage() {
-    status_->setHint(desk_.hint());
-    QWidget* page = pageAskedFor();
+    status_->setHint(face().pointedInWords(scene()));
+    TablePage* asked = browsing_ ? nullptr : pageAskedFor();
+    if (asked != nullptr)
+        asked->showScene(scene());
+    QWidget* page = asked != nullptr ? static_cast<QWidget*>(asked) : moves_;
     const QWidget* focus = QApplication::focusWidget();
     const bool takesFocus = page != pages_->currentWidget() && focus != nullptr &&
                             pages_->currentWidget()->isAncestorOf(focus);
@@ -249,7 +237,7 @@ void Table::dismissResult() {
 }
 
 /// Leaves the list of moves for what is asked at the game's place.
-void Table::openHands() {
+void Table::openPage() {
     browsing_ = false;
     controller_.lookAtGame();
     placeFocus();
@@ -264,41 +252,48 @@ void Table::goOnFromShown() {
 }
 
 Prompt Table::currentPrompt() const {
-    Prompt prompt = promptFor(session_);
-    if (controller_.isLookingElsewhere())
-        return prompt;
-    if (browsing_ && (prompt.ask == Ask::next || isHandAsked()))
-        prompt.ask = Ask::hands;
-    if (desk_.selection().chosen && session_.waiting().what == app::Awaited::person)
-        prompt.detail = tr("Choose a place for it; Esc puts it back");
-    return prompt;
+    QString opener;
+    if (browsing_ && !controller_.isLookingElsewhere())
+        if (const TablePage* page = pageAskedFor())
+            opener = page->opener();
+    return promptFor(session_, face(), scene(), opener);
 }
 
-CardBoard Table::currentPicture() const {
-    return pictureFor(session_, desk_.selection(), bottom());
-}
-
-/// The board turns by itself with the game alone, never while somebody looks back or reads.
+/// The board faces the only person, or turns by itself to the one who is to act; never while
+/// somebody looks back or reads.
 void Table::turnBoard() {
-    const auto& match = matchOf(controller_);
-    if (!preferences_.turnsToActor || !isBetweenPersons(match)) {
-        facing_ = facingEnd(match);
+    const app::PlayedGame& game = controller_.game();
+    const std::vector<Seat> seats = persons(game);
+    if (seats.size() == 1) {
+        facing_ = face().turnFor(game, seats.front());
         return;
     }
-    const app::Awaited awaited = session_.waiting().what;
-    const bool stays = controller_.isLookingElsewhere() || awaited == app::Awaited::reading ||
-                       awaited == app::Awaited::over;
+    if (!preferences_.turnsToActor || seats.empty()) {
+        facing_ = face().turnFor(game, std::nullopt);
+        return;
+    }
+    const app::Waiting waiting = session_.waiting();
+    const bool stays = controller_.isLookingElsewhere() || (waiting.what != app::Awaited::person &&
+                                                            waiting.what != app::Awaited::rolling);
     if (!stays)
-        facing_ = endToAct(match);
+        facing_ = face().turnFor(game, waiting.seat);
 }
 
-End Table::bottom() const { return preferences_.boardTurned ? opposite(facing_) : facing_; }
+int Table::turn() const {
+    const int steps = face().turns(controller_.game());
+    return (facing_ + turnedByHand_) % steps;
+}
+
+void Table::turnByHand() {
+    turnedByHand_ = (turnedByHand_ + 1) % face().turns(controller_.game());
+    refresh();
+    say(face().turnInWords(controller_.game(), turn()));
+}
 
 QWidget* Table::focusPlace() const {
-    if (pages_->currentWidget() == result_)
-        return result_->focusPlace();
-    if (pages_->currentWidget() == showdown_)
-        return showdown_->focusPlace();
+    if (const TablePage* page = shownPage())
+        if (QWidget* place = page->focusPlace())
+            return place;
     if (QWidget* button = prompt_->focusPlace())
         return button;
     return board_;
@@ -322,15 +317,12 @@ bool Table::isStepping() const {
 void Table::keyPressEvent(QKeyEvent* event) {
     const bool isEscape = event->key() == Qt::Key_Escape;
     const bool putBack = isEscape && desk_.letGo();
-    const bool goesOn = isEscape && !putBack && pages_->currentWidget() == result_;
+    const TablePage* page = shownPage();
+    const bool goesOn =
+        isEscape && !putBack && page != nullptr && page->kind() == TablePage::Kind::result;
     if (goesOn)
         dismissResult();
     event->setAccepted(putBack || goesOn);
-}
-
-QString Table::nameOf(checkers_poker::Space space) const {
-    return namedSpace(matchOf(controller_), shownState(controller_), *shown_, desk_.selection(),
-                      space);
 }
 
 bool Table::askToDrop(std::size_t later) {

@@ -3,8 +3,8 @@
 #include "app/preferences.hpp"
 #include "app/session.hpp"
 #include "ui/table/density.hpp"
+#include "ui/table/face.hpp"
 #include "ui/table/play_desk.hpp"
-#include "ui/table/prompt.hpp"
 #include "ui/telling/telling.hpp"
 
 #include <QWidget>
@@ -12,9 +12,11 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <vector>
 
 class QScrollArea;
+class QVBoxLayout;
 
 namespace ui {
 
@@ -22,20 +24,17 @@ class AnalysisPanel;
 class BoardView;
 class MovesPanel;
 class PageStack;
-class PlacesPanel;
 class PromptPanel;
-class ResultPanel;
 class SeatPanel;
-class ShowdownPanel;
 class StatusLine;
-struct CardBoard;
 
 /// The board and all that stands beside it. It shows the game of a session and hands it acts.
 class Table : public QWidget {
     Q_OBJECT
 
 public:
-    explicit Table(app::Session& session, QWidget* parent = nullptr);
+    /// What is referred to outlives the table.
+    Table(app::Session& session, const Faces& faces, QWidget* parent = nullptr);
     Table(const Table&) = delete;
     Table& operator=(const Table&) = delete;
     ~Table() override;
@@ -52,12 +51,14 @@ public:
     void tell(const QString& message);
     /// Has a sentence spoken that whoever looks has no need of.
     void say(const QString& sentence);
-    /// Marks a hand among those that can be shown. Precondition: a person is to show.
-    void markHand(const cards::Hand& hand);
+    /// Points out what a hint is about: what to look at, then the whole act.
+    void showHint(const std::string& token, bool whole);
     /// Gives the keyboard to the part of the table where the act asked for is done.
     void placeFocus();
-    /// Which end is drawn at the bottom.
-    checkers_poker::End bottom() const;
+    const Face& face() const { return desk_.face(); }
+    /// Turns the board by a step, and says who is at the bottom now.
+    void turnByHand();
+    bool isTurnedByHand() const { return turnedByHand_ != 0; }
 
     QSize sizeHint() const override { return {1180, 680}; }
     QSize minimumSizeHint() const override { return {440, 240}; }
@@ -65,7 +66,7 @@ public:
 Q_SIGNALS:
     void rematchAsked();
     void newGameAsked();
-    /// The result of a showdown was dismissed.
+    /// A result was dismissed.
     void dismissed();
     /// What a click or a key does here is another now.
     void whatCanBeDoneChanged();
@@ -94,37 +95,46 @@ private:
     void refresh();
     void refreshSelection();
     void refreshPanels();
-    void openHands();
+    void openPage();
     void showPage();
-    QWidget* pageAskedFor();
-    bool isHandAsked() const;
+    TablePage* pageAskedFor() const;
+    TablePage* shownPage() const;
+    void makePages();
+    void makeSeats();
+    void setSeatDensity();
+    bool isCompact() const;
+    void dressUp();
     bool followPlace();
     void makeRoom();
     void tellWhatCanBeDone();
     void turnBoard();
+    Scene scene() const;
+    int turn() const;
     Prompt currentPrompt() const;
-    CardBoard currentPicture() const;
     QWidget* focusPlace() const;
     bool isStepping() const;
-    QString nameOf(checkers_poker::Space space) const;
     void layOutAll();
     void applyDensity(Density density, bool narrow);
     bool askToDrop(std::size_t later);
 
     app::Session& session_;
     app::GameController& controller_;
+    const Faces& faces_;
     PlayDesk desk_;
     app::Preferences preferences_;
     /// The way of the move that was just made, until the board was told.
-    std::vector<checkers_poker::Space> path_;
-    /// What the board shows.
-    std::unique_ptr<CardBoard> shown_;
+    std::vector<BoardSpace> path_;
     /// What was chosen when that was last told.
     Selection toldSelection_;
     std::optional<Doable> doable_;
     std::uint64_t listedEdition_ = 0; ///< of the game in the list of moves
-    /// The end at the bottom, unless the board is turned.
-    checkers_poker::End facing_ = checkers_poker::End::south;
+    /// By how many steps the board is turned for whoever it faces, and by how many more by hand.
+    int facing_ = 0;
+    int turnedByHand_ = 0;
+    /// The face that pages and seats were made for, and how many seats.
+    const Face* dressedFor_ = nullptr;
+    std::shared_ptr<const Skin> skin_;
+    std::size_t seats_ = 0;
     std::optional<Density> density_;
     bool narrow_ = false;
     /// How many lines the column has room for.
@@ -140,15 +150,17 @@ private:
     /// Holds the column, and scrolls it where even what is most needed has no room.
     QScrollArea* scroll_;
     QWidget* column_;
-    SeatPanel* top_;
+    /// Those of the others, in order of turn from who sits at the bottom.
+    QVBoxLayout* others_;
+    /// The last is that at the bottom.
+    std::vector<SeatPanel*> seatPanels_;
     PromptPanel* prompt_;
     PageStack* pages_;
     MovesPanel* moves_;
-    PlacesPanel* places_;
-    ShowdownPanel* showdown_;
-    ResultPanel* result_;
+    /// The game's own.
+    std::vector<TablePage*> ownPages_;
     AnalysisPanel* analysis_;
-    SeatPanel* bottomSeat_;
+    QVBoxLayout* below_;
     StatusLine* status_;
     Telling telling_;
 };

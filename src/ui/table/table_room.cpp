@@ -1,11 +1,8 @@
 #include "ui/board/board_view.hpp"
 #include "ui/table/analysis_panel.hpp"
 #include "ui/table/moves_panel.hpp"
-#include "ui/table/places_panel.hpp"
 #include "ui/table/prompt_panel.hpp"
-#include "ui/table/result_panel.hpp"
 #include "ui/table/seat_panel.hpp"
-#include "ui/table/showdown_panel.hpp"
 #include "ui/table/status_line.hpp"
 #include "ui/table/table.hpp"
 #include "ui/table/table_layout.hpp"
@@ -18,16 +15,20 @@
 #include <QStyle>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace ui {
 
 void Table::makeColumn() {
     auto* column = new QVBoxLayout(column_);
     column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(top_);
+    others_->setContentsMargins(0, 0, 0, 0);
+    below_->setContentsMargins(0, 0, 0, 0);
+    column->addLayout(others_);
     column->addWidget(prompt_);
     column->addWidget(pages_, 1);
     column->addWidget(analysis_);
-    column->addWidget(bottomSeat_);
+    column->addLayout(below_);
     column->addWidget(status_);
     scroll_->setWidget(column_);
     scroll_->setWidgetResizable(true);
@@ -36,47 +37,79 @@ void Table::makeColumn() {
     scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll_->viewport()->setAutoFillBackground(false);
     column_->setAutoFillBackground(false);
-    for (QWidget* page : {static_cast<QWidget*>(moves_), static_cast<QWidget*>(places_),
-                          static_cast<QWidget*>(showdown_), static_cast<QWidget*>(result_)})
-        pages_->addWidget(page);
+    pages_->addWidget(moves_);
     giveRole(*pages_, QAccessible::Grouping);
+}
+
+/// In place of those of the game before.
+void Table::makePages() {
+    pages_->setCurrentWidget(moves_);
+    qDeleteAll(ownPages_);
+    ownPages_ = face().makePages(desk_, pages_);
+    for (TablePage* page : ownPages_) {
+        pages_->addWidget(page);
+        page->setCompact(isCompact());
+        connect(page, &TablePage::dismissed, this, &Table::dismissResult);
+    }
+}
+
+void Table::makeSeats() {
+    qDeleteAll(seatPanels_);
+    seatPanels_.clear();
+    for (std::size_t i = 0; i < seats_; ++i) {
+        auto* seat = new SeatPanel(column_);
+        (i + 1 < seats_ ? others_ : below_)->addWidget(seat);
+        seatPanels_.push_back(seat);
+    }
+    setSeatDensity();
+}
+
+/// More than two share the room that two have.
+void Table::setSeatDensity() {
+    const bool isCrowded = seats_ > 2;
+    const Density density = density_.value_or(Density::full);
+    for (SeatPanel* seat : seatPanels_) {
+        const Density least = seat == seatPanels_.back() ? Density::compact : Density::tiny;
+        seat->setDensity(isCrowded ? std::max(density, least) : density, narrow_);
+    }
 }
 
 /// Shares the column between the page asked for and the analysis, as far as it has lines for both.
 void Table::makeRoom() {
     constexpr int linesForBoth = 49;
-    const QWidget* page = pages_->currentWidget();
-    const bool listed = page == showdown_ || page == result_;
+    const TablePage* page = shownPage();
+    const bool listed = page != nullptr && page->kind() != TablePage::Kind::advice;
     const bool high = lines_ >= linesForBoth;
-    const bool low = density_ == Density::compact || density_ == Density::tiny;
+    const bool low = isCompact();
     const bool onlyOne =
         low || (density_ == Density::medium && listed) || (analysis_->isReviewShown() && !high);
-    analysis_->setVisible(analysisShown_ && (!onlyOne || page == moves_));
+    analysis_->setVisible(analysisShown_ && (!onlyOne || page == nullptr));
     const bool both = analysis_->isVisibleTo(column_);
     pages_->setVisible(!onlyOne || !both);
     analysis_->setBrief(listed && !high);
     // The list of hands strikes out the used ones: where room is short they need not stand twice.
     const bool brief = listed && (density_ != Density::full || (both && !high));
-    for (SeatPanel* seat : {top_, bottomSeat_})
+    for (SeatPanel* seat : seatPanels_)
         seat->setBrief(brief);
 }
+
+bool Table::isCompact() const { return density_ == Density::compact || density_ == Density::tiny; }
 
 void Table::applyDensity(Density density, bool narrow) {
     if (density_ == density && narrow_ == narrow)
         return;
     density_ = density;
     narrow_ = narrow;
-    const bool compact = density == Density::compact || density == Density::tiny;
-    top_->setDensity(density, narrow);
-    bottomSeat_->setDensity(density, narrow);
+    setSeatDensity();
     prompt_->setDensity(density, narrow);
-    moves_->setCompact(compact);
-    places_->setCompact(compact);
-    showdown_->setCompact(compact);
-    result_->setCompact(compact);
-    analysis_->setCompact(compact);
+    moves_->setCompact(isCompact());
+    for (TablePage* page : ownPages_)
+        page->setCompact(isCompact());
+    analysis_->setCompact(isCompact());
     status_->setDensity(density);
-    column_->layout()->setSpacing(density == Density::full ? 12 : (compact ? 4 : 8));
+    const int spacing = density == Density::full ? 12 : (isCompact() ? 4 : 8);
+    column_->layout()->setSpacing(spacing);
+    others_->setSpacing(seats_ > 2 ? 2 : spacing);
     refreshPanels();
 }
 

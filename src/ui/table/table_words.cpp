@@ -1,23 +1,10 @@
 #include "ui/table/table_words.hpp"
 
-#include "faces/checkers_poker/decided_showdown.hpp"
-#include "faces/checkers_poker/table_match.hpp"
-#include "ui/table/presenter.hpp"
-#include "ui/telling/game_words.hpp"
-
 #include <QCoreApplication>
 
 namespace ui {
 
-using checkers_poker_face::matchOf;
-using checkers_poker_face::resultToRead;
-using checkers_poker_face::shownState;
-
 using app::GameController;
-using checkers_poker::first;
-using checkers_poker::Match;
-using checkers_poker::Seat;
-using checkers_poker::second;
 
 namespace {
 
@@ -25,25 +12,9 @@ struct TableWords {
     Q_DECLARE_TR_FUNCTIONS(ui::TableWords)
 };
 
-void tellResult(Prompt& prompt, const Match& match,
-                const checkers_poker::happened::ShowdownDecided& decided) {
-    prompt.ask = Ask::next;
-    if (!decided.loser) {
-        prompt.title = TableWords::tr("A tie");
-        prompt.detail = TableWords::tr("Nobody has to take off a checker");
-        return;
-    }
-    prompt.title = (decided.showdown == checkers_poker::Showdown::low
-                        ? TableWords::tr("%1 wins the low showdown")
-                        : TableWords::tr("%1 wins the showdown"))
-                       .arg(called(match, checkers_poker::other(*decided.loser)));
-    prompt.detail =
-        TableWords::tr("%1 has to take off a checker").arg(called(match, *decided.loser));
-}
-
-void tellWaiting(Prompt& prompt, const Match& match, app::Awaited what) {
-    const QString name = prompt.seat ? called(match, *prompt.seat) : QString();
+void tellWaiting(Prompt& prompt, const QString& name, app::Awaited what) {
     prompt.ask = Ask::nothing;
+    prompt.choices.clear();
     switch (what) {
     case app::Awaited::thinking:
         prompt.title = TableWords::tr("%1 is thinking…").arg(name);
@@ -69,73 +40,62 @@ void tellWaiting(Prompt& prompt, const Match& match, app::Awaited what) {
 }
 
 /// What came next there, which the board marks.
-QString nextInWords(const Match& match, std::size_t place) {
-    if (place == match.history.size())
-        return promptOf(match, place).title;
-    return TableWords::tr("Next: %1")
-        .arg(inWords(match, match.history.state(place), match.history.action(place)));
+QString nextInWords(const Face& face, const Scene& scene, const Prompt& prompt) {
+    return scene.place == scene.game.size()
+               ? prompt.title
+               : TableWords::tr("Next: %1").arg(face.act(scene.game, scene.place).words);
 }
 
-Prompt promptOfLooking(const GameController& game) {
-    Prompt prompt = promptOf(matchOf(game), game.shownPlace());
+Prompt promptOfLooking(const GameController& game, const Face& face, const Scene& scene) {
+    Prompt prompt = face.prompt(scene);
+    prompt.detail = nextInWords(face, scene, prompt);
     prompt.ask = Ask::backToGame;
-    prompt.title = game.hasNews()
-                       ? TableWords::tr("Looking back · new move in the game")
-                       : TableWords::tr("Looking back at turn %1").arg(shownState(game).turn);
-    prompt.detail = nextInWords(matchOf(game), game.shownPlace());
+    prompt.choices.clear();
+    prompt.title = game.hasNews() ? TableWords::tr("Looking back · new move in the game")
+                                  : TableWords::tr("Looking back at turn %1")
+                                        .arg(game.game().situation(scene.place).turn);
     return prompt;
 }
 
-void pointOutHands(CardBoard& picture, const checkers_poker::happened::ShowdownDecided& decided) {
-    for (const Seat seat : {first, second})
-        if (const auto& hand = decided.shown[seat].hand)
-            picture.highlighted =
-                picture.highlighted | spacesOf(picture.layout, cards::cards_in(*hand));
+Prompt promptOfGame(const app::Session& session, const Face& face, const Scene& scene) {
+    const app::Waiting waiting = session.waiting();
+    Prompt prompt = face.prompt(scene);
+    if (waiting.what == app::Awaited::person || waiting.what == app::Awaited::reading ||
+        waiting.what == app::Awaited::over)
+        return prompt;
+    const QString name =
+        prompt.seat ? called(playersOf(scene.game, face), *prompt.seat) : QString();
+    tellWaiting(prompt, name, waiting.what);
+    return prompt;
 }
 
 } // namespace
 
-Prompt promptOfGame(const app::Session& session) {
-    const Match& match = matchOf(session.game());
-    const app::Waiting waiting = session.waiting();
-    Prompt prompt = promptOf(match, session.game().place());
-    if (const auto decided = resultToRead(session))
-        tellResult(prompt, match, *decided);
-    else if (waiting.what != app::Awaited::person && waiting.what != app::Awaited::over)
-        tellWaiting(prompt, match, waiting.what);
+Prompt promptOfGame(const app::Session& session, const Face& face) {
+    const Scene atGame{
+        session.game().game(), session.game().place(), false, session.waiting().what, {}, 0};
+    return promptOfGame(session, face, atGame);
+}
+
+Prompt promptFor(const app::Session& session, const Face& face, const Scene& scene,
+                 const QString& page) {
+    if (scene.isLooking)
+        return promptOfLooking(session.game(), face, scene);
+    Prompt prompt = promptOfGame(session, face, scene);
+    if (!page.isEmpty()) {
+        prompt.ask = Ask::page;
+        prompt.choices = {{page, {}, {}}};
+    }
     return prompt;
 }
 
-Prompt promptFor(const app::Session& session) {
-    return session.game().isLookingElsewhere() ? promptOfLooking(session.game())
-                                               : promptOfGame(session);
-}
-
-QString placeInWords(const GameController& game, std::size_t before) {
-    const Match& match = matchOf(game);
+QString placeInWords(const GameController& game, const Face& face, std::size_t before) {
     const std::size_t place = game.shownPlace();
     if (!game.isLookingElsewhere() && place < before)
         return TableWords::tr("Taken back");
     if (place == 0)
         return TableWords::tr("The start of the game");
-    return inWords(match, match.history.state(place - 1), match.history.action(place - 1));
-}
-
-CardBoard pictureFor(const app::Session& session, const Selection& selection,
-                     checkers_poker::End bottom) {
-    const GameController& game = session.game();
-    const Match& match = matchOf(game);
-    const std::size_t place = game.shownPlace();
-    const bool looking = game.isLookingElsewhere();
-    const bool atRest = looking || session.waiting().what != app::Awaited::person;
-    CardBoard picture = pictureOf(match, place, selection, bottom, atRest);
-    const auto decided =
-        looking ? checkers_poker_face::decidedAt(match, place) : resultToRead(session);
-    if (decided)
-        pointOutHands(picture, *decided);
-    if (looking && place < match.history.size())
-        markAct(picture, match.history.state(place), match.history.action(place));
-    return picture;
+    return face.act(game.game(), place - 1).words;
 }
 
 } // namespace ui

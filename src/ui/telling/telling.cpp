@@ -1,65 +1,30 @@
 #include "ui/telling/telling.hpp"
 
-#include "faces/checkers_poker/card_signs.hpp"
-#include "faces/checkers_poker/table_match.hpp"
-#include "faces/checkers_poker/variant_words.hpp"
-#include "ui/art/signs.hpp"
-#include "ui/table/prompt.hpp"
 #include "ui/table/status_line.hpp"
 #include "ui/table/table_words.hpp"
-#include "ui/telling/game_words.hpp"
 #include "ui/widgets/announcer.hpp"
 
-#include <QCoreApplication>
-
 #include <utility>
-#include <variant>
 
 namespace ui {
 
-using checkers_poker_face::matchOf;
-using checkers_poker_face::resultToRead;
-using checkers_poker_face::stateOf;
-
-namespace {
-
-struct TellingWords {
-    Q_DECLARE_TR_FUNCTIONS(ui::Telling)
-};
-
-} // namespace
-
-Telling::Telling(const app::Session& session, StatusLine& line)
+Telling::Telling(const app::Session& session, const Faces& faces, StatusLine& line)
     : session_(session)
     , game_(session.game())
+    , faces_(faces)
     , line_(line) {}
 
 void Telling::greet(const QString& advice) {
-    const auto& match = matchOf(game_);
-    const QString variant = checkers_poker_face::inWords(stateOf(game_).options);
-    const QString game =
-        match.deal ? TellingWords::tr("Deal %1: %2").arg(QString::number(*match.deal), variant)
-                   : capitalised(variant);
-    news_ = {game + advice, game + advice};
+    const QString greeting = face().greeting(game_.game()) + advice;
+    news_ = {greeting, greeting};
     isGreeting_ = true;
     toldPlace_ = game_.shownPlace();
     toldRequest_.clear();
 }
 
-void Telling::noteAct(const checkers_poker::State& before, const checkers_poker::Action& action) {
-    news_ = {};
-    for (const checkers_poker::Event& event : events_of(before, action)) {
-        const QString told = inWords(matchOf(game_), event);
-        const auto* shown = std::get_if<checkers_poker::happened::HandShown>(&event);
-        const bool hasCards = shown != nullptr && shown->show.hand;
-        const auto with = [&told](const QString& cards) {
-            return TellingWords::tr("%1: %2").arg(told, cards);
-        };
-        news_.shown =
-            joinedSentences({news_.shown, hasCards ? with(inSigns(*shown->show.hand)) : told});
-        news_.spoken = joinedSentences(
-            {news_.spoken, hasCards ? with(cardsInWords(*shown->show.hand)) : told});
-    }
+void Telling::noteAct(std::size_t place) {
+    const Told told = face().act(game_.game(), place);
+    news_ = {told.shown, told.spoken};
     isGreeting_ = false;
     toldPlace_ = game_.shownPlace();
 }
@@ -69,13 +34,13 @@ Telling::Words Telling::requestOf(const Prompt& prompt) const {
     const app::Awaited awaited = session_.waiting().what;
     if (awaited == app::Awaited::over)
         return {};
-    if (const auto decided = resultToRead(session_); decided && !game_.isLookingElsewhere())
-        return {{}, decided->loser ? prompt.title : QString()};
+    if (awaited == app::Awaited::reading && !game_.isLookingElsewhere())
+        return {{}, prompt.isTold ? QString() : prompt.title};
     if (!game_.isLookingElsewhere())
         return {prompt.title, prompt.title};
     // Whoever looks back hears what is asked when it is news alone.
     const bool isNews = !news_.shown.isEmpty() && awaited != app::Awaited::reading;
-    const QString asked = isNews ? promptOfGame(session_).title : QString();
+    const QString asked = isNews ? promptOfGame(session_, face()).title : QString();
     return {asked, asked};
 }
 
@@ -84,7 +49,7 @@ void Telling::follow(const Prompt& prompt) {
     const std::size_t before = std::exchange(toldPlace_, game_.shownPlace());
     Words news = std::exchange(news_, {});
     if (news.shown.isEmpty() && before != toldPlace_)
-        news.shown = news.spoken = placeInWords(game_, before);
+        news.shown = news.spoken = placeInWords(game_, face(), before);
     const bool isAskedAnew = std::exchange(toldRequest_, request.spoken) != request.spoken;
     if (news.shown.isEmpty() && (!isAskedAnew || request.spoken.isEmpty()))
         return;

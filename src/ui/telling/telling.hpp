@@ -1,8 +1,7 @@
 #pragma once
 
 #include "app/session.hpp"
-#include "games/checkers_poker/action.hpp"
-#include "games/checkers_poker/state.hpp"
+#include "ui/table/face.hpp"
 
 #include <QString>
 
@@ -11,19 +10,18 @@
 namespace ui {
 
 class StatusLine;
-struct Prompt;
 
 /// Tells what happened at the table and what is asked next, in the line at the bottom and by ear:
 /// every act, every step through the game and every request once.
 class Telling {
 public:
     /// What is referred to outlives this.
-    Telling(const app::Session& session, StatusLine& line);
+    Telling(const app::Session& session, const Faces& faces, StatusLine& line);
 
     /// Another game is on the table: what it is is told next.
     void greet(const QString& advice = {});
-    /// An act was carried out, which is told next.
-    void noteAct(const checkers_poker::State& before, const checkers_poker::Action& action);
+    /// The act from a place on was carried out, which is told next.
+    void noteAct(std::size_t place);
     /// Tells what is new, now that `prompt` is what is asked.
     void follow(const Prompt& prompt);
 
@@ -34,9 +32,11 @@ private:
         QString spoken;
     };
     Words requestOf(const Prompt& prompt) const;
+    const Face& face() const { return faces_.of(game_.game()); }
 
     const app::Session& session_;
     const app::GameController& game_;
+    const Faces& faces_;
     StatusLine& line_;
     Words news_;
     bool isGreeting_ = false;

@@ -1,7 +1,7 @@
 #include "ui/window/commands.hpp"
 
+#include "app/player_names.hpp"
 #include "app/preferences.hpp"
-#include "faces/checkers_poker/new_game.hpp"
 
 #include <QAction>
 #include <QActionGroup>
@@ -106,8 +106,11 @@ void Commands::fillPlay(QMenu& menu) {
     hint = add(menu, CommandWords::tr("&Hint"), control(Qt::Key_H));
     analysis = addSwitch(menu, CommandWords::tr("&Analysis"), QKeySequence(Qt::Key_F9));
     menu.addSeparator();
-    fillPlayers(*menu.addMenu(CommandWords::tr("F&irst is played by")), checkers_poker::first);
-    fillPlayers(*menu.addMenu(CommandWords::tr("Se&cond is played by")), checkers_poker::second);
+    for (std::size_t i = 0; i < tabletop::most_seats; ++i) {
+        QMenu*& ofSeat = playerMenus[tabletop::seat_at(i)];
+        ofSeat = menu.addMenu(QString());
+        fillPlayers(*ofSeat, tabletop::seat_at(i));
+    }
     pause = addSwitch(menu, CommandWords::tr("&Pause the computer"), QKeySequence(Qt::Key_Pause));
     moveNow = add(menu, CommandWords::tr("&Move now"), control(Qt::Key_M));
     menu.addSeparator();
@@ -121,7 +124,7 @@ void Commands::fillPlay(QMenu& menu) {
     resign = add(menu, CommandWords::tr("R&esign…"), controlShift(Qt::Key_G));
 }
 
-void Commands::fillPlayers(QMenu& menu, checkers_poker::Seat seat) {
+void Commands::fillPlayers(QMenu& menu, tabletop::Seat seat) {
     QActionGroup*& group = players[seat];
     group = new QActionGroup(&window_);
     addChoice(menu, *group, CommandWords::tr("A &person"), 0U);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "games/checkers_poker/seats.hpp"
+#include "tabletop/per_seat.hpp"
 
 #include <QObject>
 
@@ -39,7 +39,9 @@ struct Commands {
     QAction* hint = nullptr;
     QAction* analysis = nullptr;
     /// Who plays each seat; data: the computer's level, 0 for a person.
-    checkers_poker::PerSeat<QActionGroup*> players;
+    tabletop::PerSeat<QActionGroup*> players;
+    /// Their menus, by seat; those of seats that a game does not have are to be hidden.
+    tabletop::PerSeat<QMenu*> playerMenus;
     QAction* pause = nullptr;
     QAction* moveNow = nullptr;
     QAction* offerDraw = nullptr;
@@ -72,7 +74,7 @@ private:
     void fillGame(QMenu& menu);
     void fillEdit(QMenu& menu);
     void fillPlay(QMenu& menu);
-    void fillPlayers(QMenu& menu, checkers_poker::Seat seat);
+    void fillPlayers(QMenu& menu, tabletop::Seat seat);
     void fillView(QMenu& menu);
     void fillSettings(QMenu& menu);
     void fillHelp(QMenu& menu);

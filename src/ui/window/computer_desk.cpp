@@ -1,30 +1,23 @@
 #include "ui/window/computer_desk.hpp"
 
 #include "app/seat_players.hpp"
-#include "faces/checkers_poker/new_game.hpp"
-#include "faces/checkers_poker/table_match.hpp"
 #include "ui/table/analysis_panel.hpp"
 #include "ui/table/play_desk.hpp"
 #include "ui/table/table.hpp"
-#include "ui/telling/engine_words.hpp"
-#include "ui/telling/game_words.hpp"
 #include "ui/window/commands.hpp"
 
 #include <QAction>
 #include <QActionGroup>
+#include <QMenu>
 
 #include <chrono>
+#include <vector>
 
 namespace ui {
 
-using checkers_poker_face::matchOf;
-using checkers_poker_face::shownState;
-using checkers_poker_face::stateOf;
-
 using app::GameController;
-using checkers_poker::first;
-using checkers_poker::Seat;
-using checkers_poker::second;
+using tabletop::Seat;
+using tabletop::seat_at;
 
 namespace {
 
@@ -42,8 +35,11 @@ std::chrono::milliseconds timeOf(app::Pace pace) {
     return 700ms;
 }
 
-bool isComputer(const checkers_poker::Match& match, Seat seat) {
-    return app::seatPlayer(match, seat).has_value();
+std::vector<Seat> seatsOf(const app::PlayedGame& game) {
+    std::vector<Seat> seats;
+    for (std::size_t i = 0; i < game.seats(); ++i)
+        seats.push_back(seat_at(i));
+    return seats;
 }
 
 } // namespace
@@ -73,26 +69,29 @@ void ComputerDesk::connectCommands() {
             session_.goOn();
     });
     connect(commands_.moveNow, &QAction::triggered, &session_, &app::Session::moveNow);
-    for (const Seat seat : {first, second})
+    for (std::size_t i = 0; i < tabletop::most_seats; ++i) {
+        const Seat seat = seat_at(i);
         connect(commands_.players[seat], &QActionGroup::triggered, this,
                 [this, seat](const QAction* action) {
                     controller_.setSeatPlayer(seat,
                                               engine::Level::from_number(action->data().toUInt()));
                 });
+    }
 }
 
 void ComputerDesk::connectEngine() {
     connect(&session_, &app::Session::changed, this, &ComputerDesk::refresh);
     connect(&session_, &app::Session::drawDeclined, this,
-            [this] { table_.tell(tr("%1 declines the draw").arg(opponent_)); });
-    connect(
-        &session_, &app::Session::computerFailed, this, [this](Seat seat, const QString& reason) {
-            table_.tell(tr("The computer cannot go on (%1). A person plays %2 now; the Play menu "
-                           "gives the seat back")
-                            .arg(reason, called(matchOf(controller_), seat)));
-        });
+            [this] { table_.tell(tr("%1 declines the draw").arg(opponents_)); });
+    connect(&session_, &app::Session::computerFailed, this,
+            [this](Seat seat, const QString& reason) {
+                table_.tell(
+                    tr("The computer cannot go on (%1). A person plays %2 now; the Play menu "
+                       "gives the seat back")
+                        .arg(reason, called(playersOf(controller_.game(), table_.face()), seat)));
+            });
     connect(&hint_, &app::Hint::found, this, [this](const std::string& token) {
-        hinted_ = checkers_poker_face::actionOf(*hintedAt_, token);
+        hinted_ = token;
         showHint();
     });
     connect(&hint_, &app::Hint::failed, this,
@@ -100,10 +99,11 @@ void ComputerDesk::connectEngine() {
     connect(&analysis_, &app::Analysis::failed, this, &ComputerDesk::tellTrouble);
     connect(&review_, &app::GameReview::failed, this, &ComputerDesk::tellTrouble);
     connect(&analysis_, &app::Analysis::changed, this,
-            [this] { table_.analysis().showLines(matchOf(controller_), analysis_); });
+            [this] { table_.analysis().showLines(controller_.game(), table_.face(), analysis_); });
     connect(&review_, &app::GameReview::progressed, this, [this] {
         if (reviewed_)
-            table_.analysis().showReview(**reviewed_, review_, controller_.shownPlace());
+            table_.analysis().showReview(**reviewed_, table_.face(), review_,
+                                         controller_.shownPlace());
     });
     connect(&table_.analysis(), &AnalysisPanel::placeAsked, &controller_, &GameController::look);
 }
@@ -115,28 +115,42 @@ void ComputerDesk::tellTrouble(const QString& reason) {
 void ComputerDesk::setPace(app::Pace pace) { session_.setPace(timeOf(pace)); }
 
 void ComputerDesk::refresh() {
-    const auto& match = matchOf(controller_);
-    for (const Seat seat : {first, second}) {
-        const auto player = app::seatPlayer(match, seat);
-        for (QAction* action : commands_.players[seat]->actions())
-            action->setChecked(action->data().toUInt() == (player ? player->number() : 0));
-    }
-    if (hintedAt_ && *hintedAt_ != shownState(controller_)) {
+    const app::PlayedGame& game = controller_.game();
+    refreshPlayers();
+    if (hintedAt_ && *hintedAt_ != game.question(controller_.shownPlace())) {
         hint_.stop();
         hintedAt_.reset();
         hinted_.reset();
     }
     const app::Awaited awaited = session_.waiting().what;
-    const auto seat = to_act(shownState(controller_));
-    const bool isAnswerable = controller_.isLookingElsewhere() ? seat && !isComputer(match, *seat)
-                                                               : awaited == app::Awaited::person;
+    const auto seat = game.situation(controller_.shownPlace()).toAct;
+    const bool isAnswerable = controller_.isLookingElsewhere()
+                                  ? seat && !app::seatPlayer(game, *seat)
+                                  : awaited == app::Awaited::person;
     commands_.hint->setEnabled(isAnswerable);
     commands_.moveNow->setEnabled(awaited == app::Awaited::thinking);
     const bool wentBack = awaited == app::Awaited::wentBack;
-    const bool hasComputer = isComputer(match, first) || isComputer(match, second);
-    commands_.pause->setEnabled((hasComputer || wentBack) && awaited != app::Awaited::over);
+    commands_.pause->setEnabled((app::hasComputer(game) || wentBack) &&
+                                awaited != app::Awaited::over);
     commands_.pause->setChecked(session_.isPaused() || wentBack);
     refreshAnalysis();
+}
+
+/// Each seat of the game has a menu that says who plays it.
+void ComputerDesk::refreshPlayers() {
+    const app::PlayedGame& game = controller_.game();
+    for (std::size_t i = 0; i < tabletop::most_seats; ++i) {
+        const Seat seat = seat_at(i);
+        const bool isThere = i < game.seats();
+        commands_.playerMenus[seat]->menuAction()->setVisible(isThere);
+        if (!isThere)
+            continue;
+        commands_.playerMenus[seat]->setTitle(
+            tr("%1 is played by").arg(table_.face().seatName(game, seat)));
+        const auto player = app::seatPlayer(game, seat);
+        for (QAction* action : commands_.players[seat]->actions())
+            action->setChecked(action->data().toUInt() == (player ? player->number() : 0));
+    }
 }
 
 void ComputerDesk::refreshAnalysis() {
@@ -146,7 +160,7 @@ void ComputerDesk::refreshAnalysis() {
         reviewed_.reset();
         return;
     }
-    if (is_over(stateOf(controller_)))
+    if (controller_.situation().isOver())
         analysis_.stop(); // the review says what there is to say
     else
         analysis_.look(controller_.game(), controller_.shownPlace());
@@ -154,7 +168,7 @@ void ComputerDesk::refreshAnalysis() {
 }
 
 void ComputerDesk::refreshReview() {
-    if (!is_over(stateOf(controller_))) {
+    if (!controller_.situation().isOver()) {
         review_.stop();
         reviewed_.reset();
         if (table_.analysis().isReviewShown()) {
@@ -167,30 +181,30 @@ void ComputerDesk::refreshReview() {
         reviewed_ = app::AnyGame(controller_.game().copy());
         reviewedEdition_ = controller_.edition();
         review_.start(*reviewed_);
-        table_.analysis().showReview(**reviewed_, review_, controller_.shownPlace());
+        table_.analysis().showReview(**reviewed_, table_.face(), review_, controller_.shownPlace());
         table_.setAnalysisShown(true);
         return;
     }
-    table_.analysis().showReview(**reviewed_, review_, controller_.shownPlace());
+    table_.analysis().showReview(**reviewed_, table_.face(), review_, controller_.shownPlace());
 }
 
 void ComputerDesk::giveHint() {
-    const checkers_poker::State state = shownState(controller_);
-    if (hintedAt_ == state) {
+    const engine::Question question = controller_.game().question(controller_.shownPlace());
+    if (hintedAt_ == question) {
         isHintWhole_ = true;
         if (hinted_)
             showHint();
         return;
     }
-    hintedAt_ = state;
+    hintedAt_ = question;
     hinted_.reset();
     isHintWhole_ = false;
-    if (checkers_poker_face::isRollDue(state)) {
+    if (controller_.game().situation(controller_.shownPlace()).isChanceDue) {
         table_.tell(tr("Hint: roll the die"));
         return;
     }
-    if (const auto known = bestOfAnalysis()) {
-        hinted_ = *known;
+    hinted_ = bestOfAnalysis();
+    if (hinted_) {
         showHint();
         return;
     }
@@ -200,34 +214,42 @@ void ComputerDesk::giveHint() {
 
 /// What the analysis on screen thinks best there, if it has thought about it for long enough: a
 /// hint that says otherwise would be worse and bewilder.
-std::optional<checkers_poker::Action> ComputerDesk::bestOfAnalysis() const {
+std::optional<std::string> ComputerDesk::bestOfAnalysis() const {
     constexpr unsigned enough = 4; // plies
     const auto& lines = analysis_.lines();
     if (!analysis_.isAbout(controller_.game(), controller_.shownPlace()) || lines.empty() ||
         lines.front().tokens.empty() || lines.front().depth < enough)
         return std::nullopt;
-    return checkers_poker_face::actionOf(shownState(controller_), lines.front().tokens.front());
+    return lines.front().tokens.front();
 }
 
 void ComputerDesk::showHint() {
-    const checkers_poker::State state = shownState(controller_);
-    const HintStep step = isHintWhole_ ? HintStep::where : HintStep::what;
-    QString words = hintInWords(state, *hinted_, step);
-    if (!isHintWhole_ && hasTwoSteps(*hinted_))
-        words += tr(" · once more for the rest");
-    table_.desk().showHint(*hinted_, isHintWhole_);
-    if (const auto* show = std::get_if<checkers_poker::Show>(&*hinted_);
-        show != nullptr && show->hand && isHintWhole_)
-        table_.markHand(*show->hand);
-    table_.tell(words);
+    const HintWords hint =
+        table_.face().hint(controller_.game(), controller_.shownPlace(), *hinted_);
+    table_.showHint(*hinted_, isHintWhole_);
+    if (isHintWhole_)
+        table_.tell(hint.whole);
+    else
+        table_.tell(hint.hasTwoSteps ? hint.what + tr(" · once more for the rest") : hint.what);
+}
+
+/// The computers among the others.
+QString ComputerDesk::opponentsInWords(Seat seat) const {
+    const app::PlayedGame& game = controller_.game();
+    const Players players = playersOf(game, table_.face());
+    QStringList names;
+    for (const Seat other : seatsOf(game))
+        if (other != seat && app::seatPlayer(game, other))
+            names << called(players, other);
+    return names.join(tr(", "));
 }
 
 void ComputerDesk::offerDraw() {
-    const auto seat = to_act(stateOf(controller_));
+    const auto seat = controller_.situation().toAct;
     if (!seat)
         return;
-    opponent_ = called(matchOf(controller_), checkers_poker::other(*seat));
-    table_.tell(tr("%1 thinks about the draw…").arg(opponent_));
+    opponents_ = opponentsInWords(*seat);
+    table_.tell(tr("%1 thinks about the draw…").arg(opponents_));
     session_.offerDraw();
 }
 

@@ -4,14 +4,13 @@
 #include "app/game_review.hpp"
 #include "app/preferences.hpp"
 #include "app/session.hpp"
-#include "games/checkers_poker/action.hpp"
-#include "games/checkers_poker/state.hpp"
 
 #include <QObject>
 #include <QString>
 
 #include <cstdint>
 #include <optional>
+#include <string>
 
 namespace ui {
 
@@ -40,12 +39,14 @@ private:
     void connectCommands();
     void connectEngine();
     void refresh();
+    void refreshPlayers();
     void refreshAnalysis();
     void refreshReview();
     void tellTrouble(const QString& reason);
     void giveHint();
     void showHint();
-    std::optional<checkers_poker::Action> bestOfAnalysis() const;
+    std::optional<std::string> bestOfAnalysis() const;
+    QString opponentsInWords(tabletop::Seat seat) const;
 
     app::Session& session_;
     app::GameController& controller_;
@@ -58,10 +59,10 @@ private:
     std::optional<app::AnyGame> reviewed_;
     std::uint64_t reviewedEdition_ = 0;
     /// Who was offered a draw last.
-    QString opponent_;
+    QString opponents_;
     /// What the hint was, for which position, and how much of it is told.
-    std::optional<checkers_poker::State> hintedAt_;
-    std::optional<checkers_poker::Action> hinted_;
+    std::optional<engine::Question> hintedAt_;
+    std::optional<std::string> hinted_;
     bool isHintWhole_ = false;
 };
 

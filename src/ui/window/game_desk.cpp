@@ -1,75 +1,74 @@
 #include "ui/window/game_desk.hpp"
 
-#include "faces/checkers_poker/new_game.hpp"
-#include "faces/checkers_poker/new_game_dialog.hpp"
-#include "faces/checkers_poker/table_match.hpp"
-#include "ui/telling/game_words.hpp"
+#include "app/seat_players.hpp"
+#include "ui/table/face.hpp"
 #include "ui/window/record_desk.hpp"
 
-#include <QDate>
 #include <QMessageBox>
 #include <QPushButton>
 
-#include <utility>
-
 namespace ui {
 
-using checkers_poker_face::matchOf;
-using checkers_poker_face::stateOf;
-using checkers_poker_face::submit;
+using tabletop::Seat;
 
-using checkers_poker::Match;
-
-GameDesk::GameDesk(app::GameController& controller, app::Settings& settings, RecordDesk& records,
-                   QWidget& window)
+GameDesk::GameDesk(app::GameController& controller, const Faces& faces, app::Settings& settings,
+                   RecordDesk& records, QWidget& window)
     : QObject(&window)
     , controller_(controller)
+    , faces_(faces)
     , settings_(settings)
     , records_(records)
     , window_(window) {}
 
 void GameDesk::newGame() {
-    NewGameDialog dialog(settings_, &window_);
-    if (dialog.exec() == QDialog::Accepted)
-        begin(dialog.newGame());
-}
-
-void GameDesk::begin(const checkers_poker_face::NewGame& game) {
-    records_.replace(checkers_poker_face::newMatch(game, QDate::currentDate()));
+    if (auto game = faces_.of(controller_.game()).askForGame(settings_, &window_))
+        records_.replace(std::move(*game));
 }
 
 void GameDesk::sameSettings() {
-    begin(checkers_poker_face::withDeal(checkers_poker_face::startOf(matchOf(controller_)),
-                                        checkers_poker_face::drawDeal()));
+    const app::PlayedGame& game = controller_.game();
+    records_.replace(faces_.of(game).newlyDealt(game));
 }
 
 void GameDesk::restart() {
-    Match match(matchOf(controller_).history.start());
-    match.tags = matchOf(controller_).tags;
-    match.deal = matchOf(controller_).deal;
-    set_tag(match, "DieSeed", {}); // the board is known already, what the die will show is not
-    records_.replace(std::move(match));
+    const app::PlayedGame& game = controller_.game();
+    records_.replace(faces_.of(game).restarted(game));
 }
 
 void GameDesk::rematch() {
-    begin(checkers_poker_face::withDeal(
-        checkers_poker_face::rolesSwapped(checkers_poker_face::startOf(matchOf(controller_))),
-        checkers_poker_face::drawDeal()));
+    const app::PlayedGame& game = controller_.game();
+    records_.replace(faces_.of(game).rematch(game));
 }
 
+/// Persons are asked before computers.
 void GameDesk::offerDraw() {
     const auto seat = controller_.situation().toAct;
     if (!seat)
         return;
-    if (app::seatPlayer(matchOf(controller_), checkers_poker::other(*seat))) {
-        Q_EMIT drawOfferedToComputer();
+    const app::PlayedGame& game = controller_.game();
+    std::vector<Seat> persons;
+    for (std::size_t i = 0; i < game.seats(); ++i)
+        if (const Seat other = tabletop::seat_at(i);
+            other != *seat && !app::seatPlayer(game, other))
+            persons.push_back(other);
+    if (!persons.empty() && !agree(*seat, persons))
         return;
-    }
-    const QString from = called(matchOf(controller_), *seat);
-    const QString to = called(matchOf(controller_), checkers_poker::other(*seat));
+    if (persons.size() + 1 < game.seats())
+        Q_EMIT drawOfferedToComputer();
+    else
+        controller_.submit(tabletop::draw_token);
+}
+
+bool GameDesk::agree(Seat offering, const std::vector<Seat>& others) {
+    const app::PlayedGame& game = controller_.game();
+    const Players players = playersOf(game, faces_.of(game));
+    QStringList names;
+    for (const Seat other : others)
+        names << called(players, other);
+    const QString to = names.join(tr(", "));
     QMessageBox box(QMessageBox::Question, tr("A draw?"),
-                    tr("%1, %2 offers a draw. Do you agree?").arg(to, from), QMessageBox::NoButton,
-                    &window_);
+                    tr("%1, %2 offers a draw. Do you agree?").arg(to, called(players, offering)),
+                    QMessageBox::NoButton, &window_);
     box.setObjectName(QStringLiteral("drawOffer"));
     box.setTextFormat(Qt::PlainText); // names come from records of others
     const auto* agree = box.addButton(tr("&Agree"), QMessageBox::AcceptRole);
@@ -78,18 +77,21 @@ void GameDesk::offerDraw() {
     box.setEscapeButton(decline);
     box.exec();
     if (box.clickedButton() == agree)
-        controller_.submit(tabletop::draw_token);
-    else
-        Q_EMIT told(tr("%1 declines the draw").arg(to));
+        return true;
+    Q_EMIT told(others.size() == 1 ? tr("%1 declines the draw").arg(to)
+                                   : tr("The draw is declined"));
+    return false;
 }
 
 void GameDesk::resign() {
     const auto seat = controller_.situation().toAct;
     if (!seat)
         return;
-    QMessageBox box(QMessageBox::Question, tr("Resign?"),
-                    tr("%1, do you give up this game?").arg(called(matchOf(controller_), *seat)),
-                    QMessageBox::Cancel, &window_);
+    const app::PlayedGame& game = controller_.game();
+    QMessageBox box(
+        QMessageBox::Question, tr("Resign?"),
+        tr("%1, do you give up this game?").arg(called(playersOf(game, faces_.of(game)), *seat)),
+        QMessageBox::Cancel, &window_);
     box.setObjectName(QStringLiteral("resign"));
     box.setTextFormat(Qt::PlainText);
     const auto* yes = box.addButton(tr("&Resign"), QMessageBox::AcceptRole);

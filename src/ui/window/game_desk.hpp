@@ -5,18 +5,17 @@
 #include <QObject>
 #include <QString>
 
+#include <vector>
+
 class QWidget;
 
 namespace app {
 class Settings;
 } // namespace app
 
-namespace checkers_poker_face {
-struct NewGame;
-} // namespace checkers_poker_face
-
 namespace ui {
 
+class Faces;
 class RecordDesk;
 
 /// Begins games and ends them by word of mouth: new ones of every kind, rematches, draws agreed on,
@@ -25,8 +24,9 @@ class GameDesk : public QObject {
     Q_OBJECT
 
 public:
-    GameDesk(app::GameController& controller, app::Settings& settings, RecordDesk& records,
-             QWidget& window);
+    /// What is referred to outlives it.
+    GameDesk(app::GameController& controller, const Faces& faces, app::Settings& settings,
+             RecordDesk& records, QWidget& window);
 
     void newGame();
     void sameSettings();
@@ -40,9 +40,10 @@ Q_SIGNALS:
     void drawOfferedToComputer();
 
 private:
-    void begin(const checkers_poker_face::NewGame& game);
+    bool agree(tabletop::Seat offering, const std::vector<tabletop::Seat>& others);
 
     app::GameController& controller_;
+    const Faces& faces_;
     app::Settings& settings_;
     RecordDesk& records_;
     QWidget& window_;

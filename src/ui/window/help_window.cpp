@@ -9,21 +9,28 @@
 namespace ui {
 
 HelpWindow::HelpWindow(QWidget* parent)
-    : QDialog(parent) {
-    setWindowTitle(tr("How to play Checkers Poker"));
-    auto* page = new TextPage(this);
-    page->setAccessibleName(tr("How to play"));
-    page->setObjectName(QStringLiteral("rules"));
-    page->setSource(QUrl(QStringLiteral("qrc:/help/rules.html")));
-    page->setOpenExternalLinks(false);
+    : QDialog(parent)
+    , page_(new TextPage(this)) {
+    page_->setAccessibleName(tr("How to play"));
+    page_->setObjectName(QStringLiteral("rules"));
+    page_->setOpenExternalLinks(false);
     // The text is English, in whatever direction the desktop writes.
-    page->setLayoutDirection(Qt::LeftToRight);
+    page_->setLayoutDirection(Qt::LeftToRight);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* column = new QVBoxLayout(this);
-    column->addWidget(page);
+    column->addWidget(page_);
     column->addWidget(buttons);
     resizeForScreen(*this, {620, 560});
+}
+
+void HelpWindow::show(const QString& title, const QUrl& page) {
+    setWindowTitle(tr("How to play %1").arg(title));
+    if (page_->source() != page)
+        page_->setSource(page);
+    show();
+    raise();
+    activateWindow();
 }
 
 } // namespace ui

@@ -1,8 +1,11 @@
 #pragma once
 
 #include <QDialog>
+#include <QUrl>
 
 namespace ui {
+
+class TextPage;
 
 /// The rules for players, to be read beside the game.
 class HelpWindow : public QDialog {
@@ -10,6 +13,13 @@ class HelpWindow : public QDialog {
 
 public:
     explicit HelpWindow(QWidget* parent = nullptr);
+
+    /// The rules of a game, by the address of their page.
+    void show(const QString& title, const QUrl& page);
+    using QWidget::show;
+
+private:
+    TextPage* page_;
 };
 
 } // namespace ui

@@ -2,10 +2,8 @@
 
 #include "app/recent_files.hpp"
 #include "app/settings.hpp"
-#include "faces/checkers_poker/table_match.hpp"
 #include "ui/table/moves_panel.hpp"
 #include "ui/table/table.hpp"
-#include "ui/telling/game_words.hpp"
 #include "ui/widgets/window_place.hpp"
 #include "ui/window/appearance.hpp"
 #include "ui/window/commands.hpp"
@@ -32,11 +30,7 @@
 
 namespace ui {
 
-using checkers_poker_face::matchOf;
-using checkers_poker_face::stateOf;
-
 using app::GameController;
-using checkers_poker::Match;
 
 namespace {
 
@@ -64,20 +58,20 @@ static void useResources() { Q_INIT_RESOURCE(checkers_poker); }
 
 namespace ui {
 
-MainWindow::MainWindow(app::Session& session, app::Settings& settings,
+MainWindow::MainWindow(app::Session& session, const Faces& faces, app::Settings& settings,
                        const app::Preferences& preferences)
     : session_(session)
     , controller_(session.game())
     , settings_(settings)
     , preferences_(preferences)
     , storedPreferences_(preferences)
-    , table_(new Table(session, this))
+    , table_(new Table(session, faces, this))
     , commands_(std::make_unique<Commands>(*this))
-    , records_(new RecordDesk(controller_, settings, session.store(), *this))
+    , records_(new RecordDesk(controller_, faces, settings, session.store(), *this))
     , desktopMotion_(new DesktopMotionWatch(this))
     , guard_(new InputGuard(this))
     , computers_(std::make_unique<ComputerDesk>(session, *table_, *commands_, nullptr))
-    , games_(new GameDesk(controller_, settings, *records_, *this)) {
+    , games_(new GameDesk(controller_, faces, settings, *records_, *this)) {
     useResources();
     setWindowIcon(QIcon(QStringLiteral(":/checkers-poker.svg")));
     setCentralWidget(table_);
@@ -170,11 +164,9 @@ void MainWindow::connectPreferences() {
     chosen(*commands.appearance, static_cast<int>(preferences_.appearance))->setChecked(true);
 
     connect(commands.flip, &QAction::triggered, this, [this] {
-        preferences_.boardTurned = !preferences_.boardTurned;
+        table_->turnByHand();
+        preferences_.boardTurned = table_->isTurnedByHand();
         applyPreferences();
-        table_->say(table_->bottom() == checkers_poker::End::south
-                        ? tr("The south end is at the bottom")
-                        : tr("The north end is at the bottom"));
     });
     // The computer's pause is told as what the game waits for.
     for (QAction* action : commands.all())
@@ -226,9 +218,8 @@ void MainWindow::connectHelp() {
 void MainWindow::showHelp() {
     if (help_ == nullptr)
         help_ = new HelpWindow(this);
-    help_->show();
-    help_->raise();
-    help_->activateWindow();
+    const Face& face = table_->face();
+    help_->show(face.title(), QUrl(face.helpPage()));
 }
 
 void MainWindow::showKeys() {
@@ -288,11 +279,14 @@ void MainWindow::refresh() {
     commands.lookNext->setEnabled(shown < controller_.game().size());
     commands.lookLast->setEnabled(controller_.isLookingElsewhere());
 
-    const Match& match = matchOf(controller_);
-    QString title = called(match, checkers_poker::first) + QStringLiteral(" – ") +
-                    called(match, checkers_poker::second);
-    if (match.deal)
-        title += tr(" · deal ") + QString::number(*match.deal);
+    const app::PlayedGame& game = controller_.game();
+    const Players players = playersOf(game, table_->face());
+    QStringList names;
+    for (std::size_t i = 0; i < players.count; ++i)
+        names << called(players, tabletop::seat_at(i));
+    QString title = names.join(QStringLiteral(" – "));
+    for (const QString& fact : table_->face().titleFacts(game))
+        title += QStringLiteral(" · ") + fact;
     if (!records_->path().isEmpty())
         title += QStringLiteral(" · ") + QFileInfo(records_->path()).fileName();
     title.replace(QLatin1String("[*]"), QLatin1String("[*][*]"));

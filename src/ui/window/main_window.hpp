@@ -15,6 +15,7 @@ namespace ui {
 
 class ComputerDesk;
 class DesktopMotionWatch;
+class Faces;
 class GameDesk;
 class HelpWindow;
 class InputGuard;
@@ -29,7 +30,8 @@ class MainWindow : public QMainWindow {
 
 public:
     /// What is referred to outlives the window.
-    MainWindow(app::Session& session, app::Settings& settings, const app::Preferences& preferences);
+    MainWindow(app::Session& session, const Faces& faces, app::Settings& settings,
+               const app::Preferences& preferences);
     MainWindow(const MainWindow&) = delete;
     MainWindow& operator=(const MainWindow&) = delete;
     ~MainWindow() override;

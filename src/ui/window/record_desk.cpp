@@ -1,11 +1,11 @@
 #include "ui/window/record_desk.hpp"
 
+#include "app/player_names.hpp"
 #include "app/recent_files.hpp"
 #include "app/record_file.hpp"
 #include "app/whole_file.hpp"
-#include "faces/checkers_poker/new_game.hpp"
-#include "faces/checkers_poker/table_match.hpp"
 #include "tabletop/text_error.hpp"
+#include "ui/table/face.hpp"
 #include "ui/window/unsaved_games_dialog.hpp"
 
 #include <QApplication>
@@ -22,13 +22,12 @@
 
 namespace ui {
 
-using checkers_poker_face::matchOf;
-using checkers_poker_face::shownState;
-using checkers_poker_face::stateOf;
-
 using app::GameController;
 
 namespace {
+
+/// Of each player in the name that is suggested for a file.
+constexpr int mostOfName = 40;
 
 QString folderOf(const QString& path) {
     if (!path.isEmpty())
@@ -38,10 +37,11 @@ QString folderOf(const QString& path) {
 
 } // namespace
 
-RecordDesk::RecordDesk(GameController& controller, app::Settings& settings, app::GameStore& store,
-                       QWidget& window)
+RecordDesk::RecordDesk(GameController& controller, const Faces& faces, app::Settings& settings,
+                       app::GameStore& store, QWidget& window)
     : QObject(&window)
     , controller_(controller)
+    , faces_(faces)
     , settings_(settings)
     , store_(store)
     , window_(window) {
@@ -119,7 +119,7 @@ void RecordDesk::tellUnreadable(const QString& reason) {
 }
 
 void RecordDesk::openUnsaved() {
-    UnsavedGamesDialog dialog(store_.kept(), &window_);
+    UnsavedGamesDialog dialog(store_.kept(), faces_, &window_);
     if (dialog.exec() != QDialog::Accepted)
         return;
     try {
@@ -157,9 +157,11 @@ bool RecordDesk::save() {
 
 QString RecordDesk::suggestedName() const {
     QString name;
-    for (const auto seat : {checkers_poker::first, checkers_poker::second}) {
+    const app::PlayedGame& game = controller_.game();
+    const Players players = playersOf(game, faces_.of(game));
+    for (std::size_t i = 0; i < game.seats(); ++i) {
         const QString player =
-            app::cleanedName(checkers_poker_face::displayName(matchOf(controller_), seat)).left(40);
+            app::cleanedName(nameInFull(players, tabletop::seat_at(i))).left(mostOfName);
         name += (name.isEmpty() ? QString() : QStringLiteral(" – ")) + player;
     }
     name.replace(QLatin1Char('/'), QLatin1Char('-'));

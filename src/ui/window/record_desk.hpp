@@ -16,6 +16,8 @@ class Settings;
 
 namespace ui {
 
+class Faces;
+
 /// Brings games in and out: files, the clipboard, the unsaved games. A game that is replaced is
 /// never lost: it is asked about and put aside. What cannot be read is told, and the game on screen
 /// stays as it was.
@@ -23,8 +25,9 @@ class RecordDesk : public QObject {
     Q_OBJECT
 
 public:
-    RecordDesk(app::GameController& controller, app::Settings& settings, app::GameStore& store,
-               QWidget& window);
+    /// What is referred to outlives it.
+    RecordDesk(app::GameController& controller, const Faces& faces, app::Settings& settings,
+               app::GameStore& store, QWidget& window);
 
     /// The file of the game on screen; empty if it has none.
     QString path() const { return store_.path(); }
@@ -73,6 +76,7 @@ private:
     QString suggestedName() const;
 
     app::GameController& controller_;
+    const Faces& faces_;
     app::Settings& settings_;
     app::GameStore& store_;
     QWidget& window_;

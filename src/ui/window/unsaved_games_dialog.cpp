@@ -1,9 +1,7 @@
 #include "ui/window/unsaved_games_dialog.hpp"
 
 #include "app/whole_file.hpp"
-#include "faces/checkers_poker/table_match.hpp"
-#include "faces/checkers_poker/variant_words.hpp"
-#include "ui/telling/game_words.hpp"
+#include "ui/table/face.hpp"
 #include "ui/widgets/announcer.hpp"
 #include "ui/widgets/window_place.hpp"
 
@@ -22,8 +20,6 @@
 
 namespace ui {
 
-using checkers_poker::Match;
-
 namespace {
 
 struct UnsavedGameWords {
@@ -35,53 +31,52 @@ constexpr int canTakeRole = Qt::UserRole + 1;
 constexpr int canDeleteRole = Qt::UserRole + 2;
 constexpr QSize usualSize(640, 400);
 
-QString playersOf(const Match& match) {
-    return called(match, checkers_poker::first) + QStringLiteral(" – ") +
-           called(match, checkers_poker::second);
+QString namesOf(const Players& players, QString (*nameOf)(const Players&, tabletop::Seat)) {
+    QStringList names;
+    for (std::size_t i = 0; i < players.count; ++i)
+        names << nameOf(players, tabletop::seat_at(i));
+    return names.join(QStringLiteral(" – "));
 }
 
 /// The names at their whole length.
-QString namesOf(const app::KeptGame& game) {
+QString wholeNames(const app::KeptGame& game, const Faces& faces) {
     if (!game.game)
         return {};
-    const Match& match = checkers_poker_face::matchOf(*game.game);
-    const QString names = nameInFull(match, checkers_poker::first) + QStringLiteral(" – ") +
-                          nameInFull(match, checkers_poker::second);
-    return QStringLiteral("<qt>%1</qt>").arg(names.toHtmlEscaped());
+    const Players players = playersOf(**game.game, faces.of(**game.game));
+    return QStringLiteral("<qt>%1</qt>").arg(namesOf(players, nameInFull).toHtmlEscaped());
 }
 
-QString turnOf(const Match& match) {
-    const checkers_poker::State& state = match.history.current();
-    if (const auto seat = to_act(state))
-        return UnsavedGameWords::tr("%1 is to act").arg(called(match, *seat));
-    if (const auto* over = std::get_if<checkers_poker::GameOver>(&state.phase))
-        return over->winner ? UnsavedGameWords::tr("%1 won").arg(called(match, *over->winner))
-                            : UnsavedGameWords::tr("a draw");
+QString turnOf(const app::PlayedGame& game, const Face& face) {
+    const app::Situation situation = game.situation();
+    if (situation.toAct)
+        return UnsavedGameWords::tr("%1 is to act")
+            .arg(called(playersOf(game, face), *situation.toAct));
+    if (situation.isOver())
+        return face.prompt({game, game.place(), false, app::Awaited::over, {}, 0}).title;
     return UnsavedGameWords::tr("the die is to be rolled");
 }
 
-QString actsOf(const Match& match) {
-    const auto acts = static_cast<qulonglong>(match.history.size());
-    const auto undone = static_cast<qulonglong>(match.history.size() - match.history.place());
+QString actsOf(const app::PlayedGame& game) {
+    const auto acts = static_cast<qulonglong>(game.size());
+    const auto undone = static_cast<qulonglong>(game.size() - game.place());
     const QString all =
         acts == 1 ? UnsavedGameWords::tr("1 act") : UnsavedGameWords::tr("%1 acts").arg(acts);
     return undone == 0 ? all : UnsavedGameWords::tr("%1, %2 of them undone").arg(all).arg(undone);
 }
 
 /// What tells a game from others, in two lines.
-QString describe(const app::KeptGame& game) {
-    const QString when = QLocale().toString(game.when, QLocale::ShortFormat);
-    if (!game.game)
+QString describe(const app::KeptGame& kept, const Faces& faces) {
+    const QString when = QLocale().toString(kept.when, QLocale::ShortFormat);
+    if (!kept.game)
         return UnsavedGameWords::tr("A game that cannot be read") + QStringLiteral(" · ") + when +
-               QLatin1Char('\n') + game.trouble;
-    const Match& match = checkers_poker_face::matchOf(*game.game);
-    QStringList facts{checkers_poker_face::inWords(match.history.current().options)};
-    if (match.deal)
-        facts << UnsavedGameWords::tr("deal %1").arg(*match.deal);
-    facts << actsOf(match) << turnOf(match);
-    QString text = playersOf(match) + QStringLiteral(" · ") + when + QLatin1Char('\n') +
-                   facts.join(QStringLiteral(" · "));
-    if (game.isOpenElsewhere)
+               QLatin1Char('\n') + kept.trouble;
+    const app::PlayedGame& game = **kept.game;
+    const Face& face = faces.of(game);
+    QStringList facts = face.facts(game);
+    facts << actsOf(game) << turnOf(game, face);
+    QString text = namesOf(playersOf(game, face), called) + QStringLiteral(" · ") + when +
+                   QLatin1Char('\n') + facts.join(QStringLiteral(" · "));
+    if (kept.isOpenElsewhere)
         text += QStringLiteral(" · ") + UnsavedGameWords::tr("open in another window");
     return text;
 }
@@ -99,9 +94,10 @@ public:
 
 } // namespace
 
-UnsavedGamesDialog::UnsavedGamesDialog(app::KeptGames& kept, QWidget* parent)
+UnsavedGamesDialog::UnsavedGamesDialog(app::KeptGames& kept, const Faces& faces, QWidget* parent)
     : QDialog(parent)
     , kept_(kept)
+    , faces_(faces)
     , title_(new QLabel(this))
     , games_(new QListWidget(this))
     , announcer_(new Announcer(this)) {
@@ -147,8 +143,8 @@ void UnsavedGamesDialog::fill() {
     const int row = games_->currentRow();
     games_->clear();
     for (const app::KeptGame& game : kept_.list()) {
-        auto* item = new QListWidgetItem(describe(game), games_);
-        item->setToolTip(namesOf(game));
+        auto* item = new QListWidgetItem(describe(game, faces_), games_);
+        item->setToolTip(wholeNames(game, faces_));
         item->setData(nameRole, game.name);
         item->setData(canTakeRole, game.game.has_value() && !game.isOpenElsewhere);
         item->setData(canDeleteRole, !game.isOpenElsewhere);

@@ -12,6 +12,7 @@ class QPushButton;
 namespace ui {
 
 class Announcer;
+class Faces;
 
 /// Shows the unsaved games. One can be taken, which accepts the dialog, or deleted after a
 /// question.
@@ -19,8 +20,8 @@ class UnsavedGamesDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// `kept` outlives the dialog.
-    explicit UnsavedGamesDialog(app::KeptGames& kept, QWidget* parent = nullptr);
+    /// What is referred to outlives the dialog.
+    UnsavedGamesDialog(app::KeptGames& kept, const Faces& faces, QWidget* parent = nullptr);
 
     /// The name of the game that was taken. Precondition: the dialog was accepted.
     QString chosen() const;
@@ -33,6 +34,7 @@ private:
     void remove();
 
     app::KeptGames& kept_;
+    const Faces& faces_;
     QLabel* title_;
     QListWidget* games_;
     QPushButton* take_;
