@@ -85,12 +85,6 @@ public:
         MoveCell& cell = at(removalColumn);
         cell.isLoss = true;
         cell.weight = MoveCell::Weight::strong;
-        // A hand may reach to here.
-        QStringList outcome;
-        for (const Column column : {firstColumn, secondColumn, removalColumn})
-            outcome << at(column).text;
-        outcome.removeAll(QString());
-        cell.explained = outcome.join(QStringLiteral(" · "));
     }
     void operator()(const checkers_poker::Resign& /*act*/) {
         put(columnOf(mover()), MoveRowWords::tr("resigns"));
@@ -125,6 +119,12 @@ private:
             isLow_ ? MoveRowWords::tr("low showdown") : MoveRowWords::tr("high showdown");
         kind.explained =
             isLow_ ? MoveRowWords::tr("Low showdown") : MoveRowWords::tr("High showdown");
+        // A hand may reach as far as its end.
+        QStringList outcome;
+        for (const Column column : {firstColumn, secondColumn, removalColumn})
+            outcome << at(column).text;
+        outcome.removeAll(QString());
+        at(removalColumn).explained = outcome.join(QStringLiteral(" · "));
     }
     void markOutcome(std::optional<Seat> loser) {
         if (!loser) {

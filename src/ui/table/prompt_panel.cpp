@@ -85,6 +85,8 @@ void PromptPanel::refreshChoices() {
         connect(button, &QPushButton::clicked, this,
                 [this, button] { Q_EMIT chosen(tokenOf(*button)); });
         button->installEventFilter(this);
+        // As if it had been there from the start: what a hidden button hands the focus on to.
+        setTabOrder(choices_.empty() ? newGame_ : choices_.back(), button);
         choices_.push_back(button);
     }
     for (std::size_t i = 0; i < choices_.size(); ++i) {
