@@ -73,7 +73,9 @@ KeptNote KeptGames::noteOf(const QString& name) const {
 
 /// A lock that is held, or nothing when another copy has the game.
 std::unique_ptr<QLockFile> KeptGames::lockOf(const QString& name, int patience) const {
-    auto lock = std::make_unique<QLockFile>(pathOf(name) + QStringLiteral(".lock"));
+    const QString path = pathOf(name) + QStringLiteral(".lock");
+    refuseWhatIsNoFile(path);
+    auto lock = std::make_unique<QLockFile>(path);
     lock->setStaleLockTime(0); // games take long; only the end of a copy gives its lock back
     if (lock->tryLock(patience) || takeOver(*lock))
         return lock;
@@ -204,9 +206,13 @@ void KeptGames::dropOldFinished() const {
     std::size_t finished = 0;
     for (const QString& name : names()) {
         const KeptNote note = noteOf(name);
-        if (note.isAside && note.isFinished && ++finished > mostFinished) {
+        if (!note.isAside || !note.isFinished || ++finished <= mostFinished)
+            continue;
+        try {
             if (const auto lock = lockOf(name))
                 removeFiles(name);
+        } catch (const FileError&) {
+            continue; // it stays until it can be locked
         }
     }
 }

@@ -205,7 +205,9 @@ Settings::Values Settings::readFile(QStringList& troubles) const {
 /// Throws FileError; the changes then wait for the next time.
 void Settings::writeChanges() {
     QDir().mkpath(QFileInfo(path_).absolutePath());
-    QLockFile lock(path_ + QStringLiteral(".lock"));
+    const QString lockPath = path_ + QStringLiteral(".lock");
+    refuseWhatIsNoFile(lockPath);
+    QLockFile lock(lockPath);
     constexpr int patience = 1000; // milliseconds; a copy holds it for a few
     // Where no lock can be made nothing can be written either; writing has the better reason.
     if (!lock.tryLock(patience) && lock.error() == QLockFile::LockFailedError)

@@ -18,6 +18,7 @@
 #include <filesystem>
 #include <string>
 #include <sys/resource.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -216,6 +217,29 @@ TEST_F(KeptGamesTest, ALockThatNobodyHoldsKeepsNoGameAway) {
         leaveLock(content);
         EXPECT_TRUE(copy().remove(QStringLiteral("autosave-1.cpk"))) << content;
     }
+}
+
+TEST_F(KeptGamesTest, APipeInPlaceOfALockIsToldAndNotWaitedFor) {
+    std::filesystem::create_directories(folder.file("kept"));
+    ASSERT_EQ(mkfifo(folder.file("kept/autosave-1.cpk.lock").c_str(), 0600), 0);
+    KeptGames kept = copy();
+    EXPECT_TRUE(kept.keep(*app::AnyGame(gameOf(17)), {}).contains(QStringLiteral("is a pipe")));
+    leave("autosave-1.cpk", to_text(gameOf(17)));
+    EXPECT_FALSE(copy().resume(troubles));
+    ASSERT_EQ(copy().list().size(), 1U);
+    EXPECT_FALSE(copy().list().front().trouble.isEmpty());
+}
+
+TEST_F(KeptGamesTest, FinishedGamesThatCannotBeLockedStay) {
+    const Match finished = gameOf(17, 10000);
+    const std::size_t most = KeptGames::mostFinished + 1;
+    for (std::size_t i = 0; i < most; ++i) {
+        KeptGames kept = copy();
+        ASSERT_EQ(kept.setAside(*app::AnyGame(finished), {}), QString());
+        std::filesystem::create_directories(
+            folder.file("kept/autosave-" + std::to_string(i + 1) + ".cpk.lock"));
+    }
+    EXPECT_EQ(copy().list().size(), most);
 }
 
 TEST_F(KeptGamesTest, ALockOfAnotherComputerOrJustBeingMadeIsRespected) {

@@ -171,6 +171,13 @@ TEST_F(SettingsTest, APipeInTheirPlaceIsToldOnceAndNotWaitedFor) {
     expectToldOnce(path());
 }
 
+TEST_F(SettingsTest, APipeInPlaceOfTheirLockIsToldAndNotWaitedFor) {
+    ASSERT_EQ(mkfifo(folder.file("s.ini.lock").c_str(), 0600), 0);
+    const auto settings = app::openSettings(path(), troubles);
+    settings->setValue(QStringLiteral("view/later"), QStringLiteral("yes"));
+    EXPECT_TRUE(settings->write().contains(QStringLiteral("s.ini.lock”: this is a pipe")));
+}
+
 TEST_F(SettingsTest, ADeviceInTheirPlaceIsToldOnce) { expectToldOnce(QStringLiteral("/dev/full")); }
 
 TEST_F(SettingsTest, AWriteProtectedFileIsReadAndToldOnce) {

@@ -14,6 +14,7 @@
 
 #include <QListWidget>
 #include <QMessageBox>
+#include <QRadioButton>
 
 #include <gmock/gmock.h>
 
@@ -101,12 +102,34 @@ TEST_F(NamesInTheWindow, OfMovesAreWords) {
               QStringLiteral("Removal"));
 }
 
+/// The controls of a dialog that Tab does not come to. Of a group of choices it comes to one.
+std::vector<std::string> missedByTab(QDialog& dialog) {
+    std::set<const QWidget*> met;
+    for (int i = 0; i < 100; ++i) {
+        QWidget* focus = dialog.focusWidget();
+        met.insert(focus);
+        QTest::keyClick(focus != nullptr ? focus : &dialog, Qt::Key_Tab);
+    }
+    std::vector<std::string> missed;
+    for (const auto* control : dialog.findChildren<QWidget*>())
+        if (control->isVisible() && control->isEnabled() && control->focusProxy() == nullptr &&
+            (control->focusPolicy() & Qt::TabFocus) != 0 &&
+            qobject_cast<const QRadioButton*>(control) == nullptr && met.count(control) == 0)
+            missed.push_back(control->metaObject()->className() +
+                             (" " + control->objectName().toStdString()));
+    return missed;
+}
+
 /// Walks what is opened, does something there, and leaves it.
 void expectNamesIn(const char* name, const std::function<void()>& open,
                    const std::function<void(QDialog&)>& act = {}) {
     support::inDialog<QDialog>(open, [&](QDialog& dialog) {
         EXPECT_EQ(dialog.objectName(), QString::fromLatin1(name));
         EXPECT_THAT(troublesOfNames(dialog), IsEmpty()) << name;
+        const QPointer<QWidget> focus = dialog.focusWidget();
+        EXPECT_THAT(missedByTab(dialog), IsEmpty()) << name;
+        if (focus)
+            focus->setFocus();
         if (act)
             act(dialog);
         if (dialog.isVisible())

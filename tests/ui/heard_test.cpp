@@ -1,5 +1,6 @@
 #include "faces/checkers_poker/table_match.hpp"
 #include "heard.hpp"
+#include "new_game_support.hpp"
 #include "scripted_player.hpp"
 #include "support/showdown.hpp"
 #include "ui/card_board_support.hpp"
@@ -9,6 +10,7 @@
 #include "ui/window/text_page.hpp"
 
 #include <QLineEdit>
+#include <QListWidget>
 #include <QTextBlock>
 
 #include <gmock/gmock.h>
@@ -394,6 +396,24 @@ TEST_F(Heard, ALineToTypeInHasTheFocusBeforeItsTextIsSelected) {
     QAccessible::installUpdateHandler(nullptr);
     EXPECT_EQ(line.selectedText(), QStringLiteral("Ann"));
     EXPECT_EQ(events, QList{QAccessible::Focus});
+}
+
+TEST_F(Heard, TheListOfUnsavedGamesSaysTheMarkedGameWhenItIsComeTo) {
+    if (!Listener::hearsFocus())
+        GTEST_SKIP() << "nobody could listen";
+    openAndListen(support::fresh_match());
+    press("chooseSouth");
+    ASSERT_EQ(session->store().putAside(), QString());
+    session->store().start(support::fresh_match());
+    support::inDialog<QDialog>([this] { commands().unsavedGames->trigger(); },
+                               [](QDialog& dialog) {
+                                   Listener::take();
+                                   QTest::keyClick(dialog.focusWidget(), Qt::Key_Tab);
+                                   dialog.findChild<QListWidget*>()->setFocus();
+                                   EXPECT_THAT(spokenTexts(Listener::take().focused),
+                                               testing::Contains(testing::HasSubstr("1 act")));
+                                   dialog.reject();
+                               });
 }
 
 TEST_F(Heard, ListsSayTheirRowsOnlyWhileTheyHaveTheFocus) {

@@ -143,11 +143,12 @@ bool RecordDesk::save() {
                         ? tr("%1 is no longer there.").arg(QFileInfo(path()).fileName())
                         : tr("%1 was changed by another program since it was opened or saved here.")
                               .arg(QFileInfo(path()).fileName()),
-                    QMessageBox::Cancel, &window_);
+                    QMessageBox::NoButton, &window_);
     box.setTextFormat(Qt::PlainText);
     box.setObjectName(QStringLiteral("saveOver"));
     QPushButton* elsewhere = box.addButton(tr("Save &elsewhere…"), QMessageBox::AcceptRole);
     const QPushButton* there = box.addButton(tr("Save &there"), QMessageBox::DestructiveRole);
+    box.addButton(QMessageBox::Cancel); // were it the first, Tab would not come to it
     box.setDefaultButton(elsewhere);
     box.exec();
     if (box.clickedButton() == elsewhere)

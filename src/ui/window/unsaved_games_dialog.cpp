@@ -3,6 +3,7 @@
 #include "app/whole_file.hpp"
 #include "ui/table/face.hpp"
 #include "ui/widgets/announcer.hpp"
+#include "ui/widgets/row_accessible.hpp"
 #include "ui/widgets/window_place.hpp"
 
 #include <QCoreApplication>
@@ -92,6 +93,18 @@ public:
     }
 };
 
+/// Lets the game that is marked be heard as soon as the list is come to.
+class GameList : public QListWidget {
+public:
+    using QListWidget::QListWidget;
+
+protected:
+    void focusInEvent(QFocusEvent* event) override {
+        QListWidget::focusInEvent(event);
+        tellCurrentRow(*this);
+    }
+};
+
 } // namespace
 
 UnsavedGamesDialog::UnsavedGamesDialog(app::KeptGames& kept, const Faces& faces, QWidget* parent)
@@ -99,7 +112,7 @@ UnsavedGamesDialog::UnsavedGamesDialog(app::KeptGames& kept, const Faces& faces,
     , kept_(kept)
     , faces_(faces)
     , title_(new QLabel(this))
-    , games_(new QListWidget(this))
+    , games_(new GameList(this))
     , announcer_(new Announcer(this)) {
     setObjectName(QStringLiteral("unsavedGames"));
     setWindowTitle(tr("Unsaved games"));
@@ -110,13 +123,15 @@ UnsavedGamesDialog::UnsavedGamesDialog(app::KeptGames& kept, const Faces& faces,
     games_->setItemDelegate(new GameDelegate(games_));
     games_->setAlternatingRowColors(true);
 
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    // Qt lets Tab reach all of three buttons or more only if they are added in the order of sight.
+    auto* buttons = new QDialogButtonBox(this);
     take_ = buttons->addButton(tr("&Play on"), QDialogButtonBox::AcceptRole);
     take_->setObjectName(QStringLiteral("takeGame"));
     take_->setDefault(true);
     delete_ = buttons->addButton(tr("&Delete…"), QDialogButtonBox::ActionRole);
     delete_->setObjectName(QStringLiteral("deleteGame"));
     delete_->setAutoDefault(false);
+    buttons->addButton(QDialogButtonBox::Close);
     auto* column = new QVBoxLayout(this);
     column->addWidget(title_);
     column->addWidget(games_, 1);
