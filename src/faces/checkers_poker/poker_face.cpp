@@ -139,7 +139,8 @@ public:
     std::vector<ui::MoveColumn> moveColumns(const app::PlayedGame& game) const override {
         return ui::columnsOfMoves(matchOf(game));
     }
-    bool beginsLine(const ui::ListedAct& last, const ui::ListedAct& act) const override {
+    bool beginsLine(const app::PlayedGame& /*game*/, const ui::ListedAct& last,
+                    const ui::ListedAct& act) const override {
         return ui::beginsLineOfMoves(last, act);
     }
     bool isBand(const ui::ListedAct& first) const override { return ui::isBandOfMoves(first); }

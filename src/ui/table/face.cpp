@@ -12,7 +12,8 @@ Selection Face::dragged(const Scene& scene, BoardSpace from) const {
     return selection;
 }
 
-bool Face::beginsLine(const ListedAct& last, const ListedAct& act) const {
+bool Face::beginsLine(const app::PlayedGame& /*game*/, const ListedAct& last,
+                      const ListedAct& act) const {
     return last.before.turn != act.before.turn;
 }
 

@@ -150,7 +150,8 @@ public:
     // The list of moves.
     virtual std::vector<MoveColumn> moveColumns(const app::PlayedGame& game) const = 0;
     /// Whether an act begins a line behind the act before it.
-    virtual bool beginsLine(const ListedAct& last, const ListedAct& act) const;
+    virtual bool beginsLine(const app::PlayedGame& game, const ListedAct& last,
+                            const ListedAct& act) const;
     /// Whether the line that an act begins is one that stands out; as moveRow() has it.
     virtual bool isBand(const ListedAct& first) const;
     /// The line of the acts between two places. Precondition: begin < end.

@@ -57,7 +57,7 @@ std::size_t MoveLines::follow(const app::PlayedGame& game, const Face& face, std
     listed().visit(common, listed().size(),
                    [&](std::size_t place, const app::Situation& before, const std::string& token) {
                        ListedAct act{before, token};
-                       if (!last || place == 0 || face.beginsLine(*last, act))
+                       if (!last || place == 0 || face.beginsLine(game, *last, act))
                            lines_.push_back({static_cast<std::uint32_t>(place), face.isBand(act)});
                        last = std::move(act);
                    });
