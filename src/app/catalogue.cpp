@@ -19,11 +19,7 @@ const GameKind* Catalogue::find(std::string_view word) const {
     return found == rows_.end() ? nullptr : &*found;
 }
 
-const GameKind& Catalogue::rowOf(const PlayedGame& game) const {
-    const GameKind* row = find(game.word());
-    assert(row != nullptr);
-    return *row;
-}
+const GameKind& Catalogue::rowOf(const PlayedGame& game) const { return rowOfRules(game.rules()); }
 
 const GameKind& Catalogue::rowOfRules(std::string_view rules) const {
     const auto found = std::find_if(rows_.begin() + 1, rows_.end(),

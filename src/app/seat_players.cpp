@@ -53,6 +53,10 @@ void giveSeat(PlayedGame& game, Seat seat, SeatPlayer player) {
     game.setTags(std::move(tags));
 }
 
+std::vector<std::string> tagsOfPlayer(const std::string& seatTag) {
+    return {seatTag, levelTag(seatTag), formerTag(seatTag)};
+}
+
 bool hasPerson(const PlayedGame& game) {
     return anySeat(game, [](const SeatPlayer& player) { return !player; });
 }

@@ -41,6 +41,9 @@ void giveSeat(tabletop::Match<G>& match, tabletop::Seat seat, SeatPlayer player)
     giveSeat(match.tags, G::seat_tag(seat), player);
 }
 
+/// The tags that go with a player who changes seats: name, level and the name that waits.
+std::vector<std::string> tagsOfPlayer(const std::string& seatTag);
+
 /// Whether a person, or the computer, plays any seat.
 bool hasPerson(const PlayedGame& game);
 bool hasComputer(const PlayedGame& game);
