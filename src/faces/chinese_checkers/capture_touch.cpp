@@ -11,7 +11,7 @@ namespace chinese_checkers_face {
 
 using chinese_checkers::capture::Capture;
 using jumping_face::spaceText;
-using jumping_face::Touch;
+using ui::Touch;
 namespace refused = chinese_checkers::capture::refused;
 
 namespace {
@@ -20,7 +20,7 @@ struct CaptureTouch {
     Q_DECLARE_TR_FUNCTIONS(chinese_checkers_face::CaptureTouch)
 };
 
-QString text(Space hole) { return spaceText(jumping::star_board(), hole); }
+QString text(jumping::Space hole) { return spaceText(jumping::star_board(), hole); }
 
 struct Refuser {
     QString operator()(const refused::GameIsOver&) const {
@@ -39,22 +39,22 @@ struct Refuser {
 Touch acting(const Capture& capture) { return jumping_face::acting(to_text(capture)); }
 
 /// A marble that is to be moved from now on.
-Touch choose(const State& state, const Selection& selection, Space at) {
+Touch choose(const State& state, const Selection& selection, BoardSpace at) {
     if (is_over(state.standing))
         return jumping_face::refusing(inWords(refused::GameIsOver{}));
-    if (!state.marbles.contains(at))
-        return jumping_face::refusing(inWords(refused::NoMarbleThere{at}));
+    if (!state.marbles.contains(star().space(at)))
+        return jumping_face::refusing(inWords(refused::NoMarbleThere{star().space(at)}));
     if (chains_from(state, captureOf({at})).empty())
         return jumping_face::refusing(
-            CaptureTouch::tr("The marble on %1 cannot jump").arg(text(at)));
+            CaptureTouch::tr("The marble on %1 cannot jump").arg(star().text(at)));
     return jumping_face::choosing(selection, {at});
 }
 
 /// One jump further on the way to the end that is chosen, if `at` is one.
-std::optional<Touch> goOn(const State& state, const Selection& selection, Space at) {
+std::optional<Touch> goOn(const State& state, const Selection& selection, BoardSpace at) {
     if (!selection.end)
         return std::nullopt;
-    std::vector<Space> longer = selection.chosen;
+    std::vector<BoardSpace> longer = selection.chosen;
     longer.push_back(at);
     std::vector<Way> ways = waysTo(state, longer, *selection.end);
     if (at == *selection.end && !check(state, captureOf(longer)))
@@ -74,8 +74,8 @@ QString inWords(const chinese_checkers::capture::Refusal& refusal) {
     return std::visit(Refuser{}, refusal);
 }
 
-Touch click(const State& state, const Selection& selection, Space at) {
-    const std::vector<Space>& begun = selection.chosen;
+Touch click(const State& state, const Selection& selection, BoardSpace at) {
+    const std::vector<BoardSpace>& begun = selection.chosen;
     if (begun.empty())
         return choose(state, selection, at);
     if (const auto touch = goOn(state, selection, at))
@@ -88,44 +88,42 @@ Touch click(const State& state, const Selection& selection, Space at) {
     if (ways.size() == 1)
         return acting(ways.front().capture);
     if (ways.empty())
-        return state.marbles.contains(at)
+        return state.marbles.contains(star().space(at))
                    ? choose(state, selection, at)
-                   : jumping_face::refusing(inWords(refused::NoJump{begun.back(), at}));
+                   : jumping_face::refusing(
+                         inWords(refused::NoJump{star().space(begun.back()), star().space(at)}));
     Touch touch = jumping_face::choosing(selection, begun);
     touch.selection->end = at;
     return touch;
 }
 
-Touch drop(const State& state, Space from, Space to) {
+Touch drop(const State& state, BoardSpace from, BoardSpace to) {
     const Touch taken = choose(state, {}, from);
     return taken.selection ? click(state, *taken.selection, to) : taken;
 }
 
-SpaceSet movable(const State& state) {
-    SpaceSet found;
-    for (const Space marble : state.marbles) {
+BoardSpaces movable(const State& state) {
+    BoardSpaces found;
+    for (const BoardSpace marble : star().drawn(state.marbles)) {
         if (!is_over(state.standing) && !chains_from(state, captureOf({marble})).empty())
             found.insert(marble);
     }
     return found;
 }
 
-SpaceSet targets(const State& state, const Selection& selection) {
-    SpaceSet found;
+BoardSpaces targets(const State& state, const Selection& selection) {
+    BoardSpaces found;
     const std::size_t size = selection.chosen.size();
     for (const Capture& capture : chains_from(state, captureOf(selection.chosen))) {
         if (capture.path.size() > size)
-            found.insert(capture.path.back());
+            found.insert(star().drawn(capture.path.back()));
     }
     return found;
 }
 
-std::vector<Space> pathTo(const State& state, const Selection& selection, Space to) {
+std::vector<BoardSpace> pathTo(const State& state, const Selection& selection, BoardSpace to) {
     const std::vector<Way> ways = waysTo(state, selection.chosen, to);
-    if (ways.empty())
-        return {};
-    const Capture& capture = ways.front().capture;
-    return {capture.path.begin(), capture.path.end()};
+    return ways.empty() ? std::vector<BoardSpace>() : drawnPath(ways.front().capture);
 }
 
 } // namespace chinese_checkers_face

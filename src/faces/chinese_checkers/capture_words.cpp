@@ -9,7 +9,6 @@ namespace chinese_checkers_face {
 
 using jumping_face::listed;
 using jumping_face::numberInWords;
-using jumping_face::spaceText;
 
 namespace {
 
@@ -20,7 +19,7 @@ struct CaptureWords {
 /// More ways than these go by their jumps alone.
 constexpr std::size_t mostWaysOffered = 8;
 
-QString holeText(Space hole) { return spaceText(jumping::star_board(), hole); }
+QString holeText(BoardSpace hole) { return star().text(hole); }
 
 QString marblesInWords(std::size_t count) {
     return count == 1 ? CaptureWords::tr("one marble")
@@ -43,19 +42,20 @@ std::vector<Way> waysToOffer(const State& state, const Selection& selection) {
     return ways;
 }
 
-jumping_face::Choice choiceOf(const Way& way) {
+ui::Choice choiceOf(const Way& way) {
     QStringList over;
-    for (const Space marble : taken_by(way.capture))
-        over << holeText(marble);
-    return {CaptureWords::tr("To %1 over %2").arg(holeText(way.capture.path.back()), listed(over)),
+    for (const jumping::Space marble : taken_by(way.capture))
+        over << holeText(star().drawn(marble));
+    return {CaptureWords::tr("To %1 over %2")
+                .arg(holeText(star().drawn(way.capture.path.back())), listed(over)),
             to_text(way.capture), jumping_face::sentence(takesInWords(way.taken.size()))};
 }
 
 } // namespace
 
-jumping_face::Prompt promptOf(const Story& story, std::size_t place, const State& state,
-                              const Selection& selection) {
-    jumping_face::Prompt prompt = plainPromptOf(story, place);
+ui::Prompt promptOf(const Story& story, std::size_t place, const State& state,
+                    const Selection& selection) {
+    ui::Prompt prompt = plainPromptOf(story, place);
     if (!prompt.seat) {
         prompt.detail = endWords(story, place, state).reason;
         return prompt;
@@ -67,6 +67,8 @@ jumping_face::Prompt promptOf(const Story& story, std::size_t place, const State
              jumping_face::sentence(takesInWords(selection.chosen.size() - 1))});
     for (const Way& way : waysToOffer(state, selection))
         prompt.choices.push_back(choiceOf(way));
+    if (!prompt.choices.empty())
+        prompt.ask = ui::Ask::choices;
     if (selection.end)
         prompt.detail =
             CaptureWords::tr("Ways to %1 take different marbles: choose one, or jump by jump")
@@ -87,24 +89,28 @@ jumping_face::EndWords endWords(const Story& story, std::size_t place, const Sta
     return words;
 }
 
-jumping_face::SeatWords seatWords(const Story& story, std::size_t place, const State& state,
-                                  jumping::Seat seat) {
+/// What is taken is no part of a number that everybody has, so that it has no beads.
+ui::SeatWords seatWords(const Story& story, std::size_t place, const State& state,
+                        jumping::Seat seat) {
     const std::size_t taken = state.taken[seat];
-    jumping_face::SeatWords words;
+    ui::SeatWords words;
+    words.seat = seat;
     words.toAct = chinese_checkers::capture::Game::to_act(state) == seat;
     words.count = static_cast<int>(taken);
-    words.all = static_cast<int>(chinese_checkers::capture::marble_count);
     words.countWords =
         taken == 1 ? CaptureWords::tr("1 marble") : CaptureWords::tr("%1 marbles").arg(taken);
-    words.facts = factsOfStanding(story, place, seat);
+    words.fact = factOfStanding(story, place, seat);
     return words;
 }
 
-QString nameOfSpace(const State& state, const Selection& selection, Space space) {
-    const bool hasMarble = state.marbles.contains(space);
-    const QString what = CaptureWords::tr("%1, %2", "i9, free")
-                             .arg(holeText(space), hasMarble ? CaptureWords::tr("marble")
-                                                             : CaptureWords::tr("free"));
+QString contentsInWords(const State& state, BoardSpace space) {
+    const bool hasMarble = state.marbles.contains(star().space(space));
+    return CaptureWords::tr("%1, %2", "i9, free")
+        .arg(holeText(space), hasMarble ? CaptureWords::tr("marble") : CaptureWords::tr("free"));
+}
+
+QString nameOfSpace(const State& state, const Selection& selection, BoardSpace space) {
+    const QString what = contentsInWords(state, space);
     QString use;
     if (!selection.chosen.empty() && selection.chosen.back() == space) {
         use = CaptureWords::tr("chosen");
@@ -112,7 +118,7 @@ QString nameOfSpace(const State& state, const Selection& selection, Space space)
         use = ways.size() == 1
                   ? CaptureWords::tr("target, %1").arg(takesInWords(ways.front().taken.size()))
                   : CaptureWords::tr("target, %1 ways").arg(numberInWords(ways.size()));
-    } else if (hasMarble && !is_over(state.standing)) {
+    } else if (state.marbles.contains(star().space(space)) && !is_over(state.standing)) {
         std::size_t jumps = 0;
         for (const auto& chain : chains_from(state, captureOf({space})))
             jumps += chain.path.size() == 2 ? 1 : 0;
@@ -138,14 +144,14 @@ QString choiceInWords(const State& state, const Selection& before, const Selecti
 }
 
 QString hintInWords(const State& state, const Selection& selection) {
-    if (!selection.pointed || selection.chosen.empty() ||
-        *selection.pointed == selection.chosen.front())
+    const auto to = selection.listed ? selection.listed : selection.pointed;
+    if (!to || selection.chosen.empty() || *to == selection.chosen.front())
         return {};
-    const auto ways = waysTo(state, selection.chosen, *selection.pointed);
+    const auto ways = waysTo(state, selection.chosen, *to);
     if (ways.empty())
         return {};
-    const QString way = CaptureWords::tr("%1 to %2")
-                            .arg(holeText(selection.chosen.front()), holeText(*selection.pointed));
+    const QString way =
+        CaptureWords::tr("%1 to %2").arg(holeText(selection.chosen.front()), holeText(*to));
     return ways.size() == 1
                ? CaptureWords::tr("%1, %2").arg(way, takesInWords(ways.front().taken.size()))
                : CaptureWords::tr("%1 by %2 ways, taking %3 at most")

@@ -17,36 +17,38 @@
 namespace chinese_checkers_face {
 
 using chinese_checkers::capture::State;
-using jumping_face::Selection;
-using jumping_face::Space;
-using jumping_face::SpaceSet;
 using jumping_face::Story;
+using ui::BoardSpace;
+using ui::BoardSpaces;
+using ui::Selection;
 
-jumping_face::Touch click(const State& state, const Selection& selection, Space at);
+ui::Touch click(const State& state, const Selection& selection, BoardSpace at);
 /// Precondition: the holes differ.
-jumping_face::Touch drop(const State& state, Space from, Space to);
+ui::Touch drop(const State& state, BoardSpace from, BoardSpace to);
 
 /// The marbles that can jump.
-SpaceSet movable(const State& state);
+BoardSpaces movable(const State& state);
 /// Where the chain that was begun can end.
-SpaceSet targets(const State& state, const Selection& selection);
+BoardSpaces targets(const State& state, const Selection& selection);
 /// The chain as begun and on to an end, by the first of the ways that take most; empty if there is
 /// none.
-std::vector<Space> pathTo(const State& state, const Selection& selection, Space to);
+std::vector<BoardSpace> pathTo(const State& state, const Selection& selection, BoardSpace to);
 
 /// Why an act was refused, as a sentence.
 QString inWords(const chinese_checkers::capture::Refusal& refusal);
 
-jumping_face::Prompt promptOf(const Story& story, std::size_t place, const State& state,
-                              const Selection& selection);
+ui::Prompt promptOf(const Story& story, std::size_t place, const State& state,
+                    const Selection& selection);
 /// Why the game ended and what everybody has: "No jump is left. Ann 27, Ben 33".
 /// Precondition: the game is over at the place.
 jumping_face::EndWords endWords(const Story& story, std::size_t place, const State& state);
 /// "27 marbles" and what became of the seat.
-jumping_face::SeatWords seatWords(const Story& story, std::size_t place, const State& state,
-                                  jumping::Seat seat);
+ui::SeatWords seatWords(const Story& story, std::size_t place, const State& state,
+                        jumping::Seat seat);
+/// "i7, marble"
+QString contentsInWords(const State& state, BoardSpace space);
 /// "i7, marble; three jumps open", "i9, free; target, takes one marble".
-QString nameOfSpace(const State& state, const Selection& selection, Space space);
+QString nameOfSpace(const State& state, const Selection& selection, BoardSpace space);
 /// "g9 chosen, 2 targets", "i9, one marble so far, 1 target", "g9 put back".
 QString choiceInWords(const State& state, const Selection& before, const Selection& after);
 /// "g9 to k9, takes two marbles"

@@ -62,4 +62,6 @@ jumping_face::Offer offer() {
           "chinese-checkers,players=5,capture"}}};
 }
 
+QString captureTitle() { return StarWords::tr("Chinese Checkers: the capture game"); }
+
 } // namespace chinese_checkers_face

@@ -8,4 +8,7 @@ namespace chinese_checkers_face {
 /// language of the program when it is called.
 jumping_face::Offer offer();
 
+/// What the capture game is called beside the race.
+QString captureTitle();
+
 } // namespace chinese_checkers_face

@@ -4,12 +4,15 @@
 #include "faces/jumping/words.hpp"
 
 #include <QCoreApplication>
+#include <QStringList>
 
 #include <variant>
 
 namespace jumping_face {
 
 namespace happened = jumping::happened;
+using ui::MoveCell;
+using ui::MoveColumn;
 
 namespace {
 
@@ -17,68 +20,176 @@ struct MoveWords {
     Q_DECLARE_TR_FUNCTIONS(jumping_face::MoveRows)
 };
 
-/// What followed from an act, in a word or two; empty where the token says enough.
-struct Consequence {
-    const Story& story;
-    const jumping::Standing& before;
+/// What followed from an act, in a word or two each; nothing where the act says enough. Others than
+/// who acted go by their colours, which are short.
+class Consequences {
+public:
+    Consequences(const Story& story, std::size_t place)
+        : mover_(story.standing(place).to_act) {
+        for (const jumping::Event& event : story.events(place))
+            std::visit(*this, event);
+    }
 
-    QString operator()(const happened::Finished& event) const {
-        const QString what = event.place == 0 ? MoveWords::tr("waits") : ordinal(event.place);
-        return of(event.seat, what);
+    /// Marbles that were taken.
+    QString takings() const { return taken_ == 0 ? QString() : QStringLiteral("+%1").arg(taken_); }
+    /// Who finished, was put out or shut in: "1st", "Amber out".
+    QString fates() const {
+        QStringList fates = fates_;
+        if (!out_.isEmpty())
+            fates << MoveWords::tr("%1 out", "Amber, Navy").arg(out_.join(QStringLiteral(", ")));
+        return fates.join(QStringLiteral(", "));
     }
-    QString operator()(const happened::PutOut& event) const {
-        if (event.cause == happened::PutOut::Cause::resigned)
-            return {};
-        return of(event.seat, MoveWords::tr("out"));
+    /// With the pieces taken off.
+    QString all() const {
+        QStringList parts{fates()};
+        if (off_ > 0)
+            parts << MoveWords::tr("%1 off").arg(off_);
+        parts.removeAll(QString());
+        return parts.join(QStringLiteral(", "));
     }
-    QString operator()(const happened::Imprisoned& event) const {
-        return of(event.seat, MoveWords::tr("imprisoned"));
+    bool moverFinishes() const { return moverFinishes_; }
+    bool moverIsOut() const { return moverIsOut_; }
+    std::size_t legs() const { return legs_; }
+
+    void operator()(const happened::PieceMoved& event) { legs_ = event.path.size() - 1; }
+    void operator()(const happened::Finished& event) {
+        moverFinishes_ |= event.seat == mover_;
+        tell(event.seat, event.place == 0 ? MoveWords::tr("waits") : ordinal(event.place));
     }
-    QString operator()(const happened::PiecesTakenOff& event) const {
-        return MoveWords::tr("%1 off").arg(event.from.size());
+    void operator()(const happened::PutOut& event) {
+        moverIsOut_ |= event.seat == mover_;
+        if (event.seat != mover_)
+            out_ << seatName(event.seat);
+        else if (event.cause != happened::PutOut::Cause::resigned)
+            fates_ << MoveWords::tr("out");
     }
-    QString operator()(const happened::MarblesCaptured& event) const {
-        return MoveWords::tr("+%1").arg(event.from.size());
+    void operator()(const happened::Imprisoned& event) {
+        tell(event.seat, MoveWords::tr("shut in"));
     }
-    QString operator()(const happened::GameEnded& event) const {
-        return event.cause == happened::GameEnded::Cause::no_progress ? MoveWords::tr("limit")
-                                                                      : QString();
+    void operator()(const happened::PiecesTakenOff& event) { off_ += event.from.size(); }
+    void operator()(const happened::MarblesCaptured& event) { taken_ = event.from.size(); }
+    void operator()(const happened::GameEnded& event) {
+        if (event.cause == happened::GameEnded::Cause::no_progress)
+            fates_ << MoveWords::tr("limit");
     }
-    template <class Other>
-    QString operator()(const Other&) const {
-        return {};
-    }
+    void operator()(const happened::Passed& /*event*/) {}
 
 private:
-    QString of(Seat seat, const QString& what) const {
-        return seat == before.to_act
-                   ? what
-                   : MoveWords::tr("%1 %2", "Ann out").arg(story.name(seat), what);
+    void tell(Seat seat, const QString& what) {
+        fates_ << (seat == mover_ ? what
+                                  : MoveWords::tr("%1 %2", "Amber 1st").arg(seatName(seat), what));
     }
+
+    Seat mover_;
+    QStringList fates_;
+    QStringList out_;
+    std::size_t off_ = 0;
+    std::size_t taken_ = 0;
+    std::size_t legs_ = 0;
+    bool moverFinishes_ = false;
+    bool moverIsOut_ = false;
 };
+
+/// An act with the marbles that it takes.
+QString actText(const Story& story, std::size_t place, const Consequences& consequences) {
+    const QString act = briefly(story.token(place));
+    return consequences.takings().isEmpty() ? act : act + QLatin1Char(' ') + consequences.takings();
+}
+
+/// What the text leaves out: the whole chain, and all that followed.
+QString explained(const Story& story, std::size_t place, const Consequences& consequences) {
+    const std::string token = story.token(place);
+    const bool isLong = !consequences.takings().isEmpty() && consequences.legs() > 1;
+    if (consequences.all().isEmpty() && !isLong)
+        return {};
+    const QString words = actInWords(story, place);
+    return isLong ? QString::fromStdString(token).replace(QLatin1Char('-'), QStringLiteral("–")) +
+                        QStringLiteral(". ") + words
+                  : words;
+}
+
+MoveCell cellOf(const Story& story, std::size_t place, const Consequences& consequences) {
+    MoveCell cell;
+    cell.text = actText(story, place, consequences);
+    cell.inWords = actInWords(story, place);
+    cell.explained = explained(story, place, consequences);
+    cell.place = place + 1;
+    cell.weight = consequences.moverFinishes() ? MoveCell::Weight::strong : MoveCell::Weight::usual;
+    cell.isLoss = consequences.moverIsOut();
+    return cell;
+}
+
+/// Pale where the line before has the same.
+MoveCell turnCell(const Story& story, std::size_t place) {
+    const std::uint32_t turn = story.standing(place).turn;
+    MoveCell cell;
+    cell.text = QString::number(turn);
+    cell.inWords = MoveWords::tr("turn %1").arg(turn);
+    if (place > 0 && story.standing(place - 1).turn == turn)
+        cell.weight = MoveCell::Weight::pale;
+    return cell;
+}
+
+MoveColumn columnOf(MoveColumn::Kind kind, const QString& title, const QString& inWords,
+                    const QString& usual) {
+    MoveColumn column;
+    column.kind = kind;
+    column.title = column.wholeTitle = title;
+    column.inWords = inWords;
+    column.usual = usual;
+    return column;
+}
 
 } // namespace
 
-QStringList moveColumns(const Story& story) {
-    QStringList titles{MoveWords::tr("Turn")};
-    for_each_seat(story.standing(0), [&](Seat seat) { titles << story.name(seat); });
-    return titles;
+bool hasLineForTurn(const Story& story) { return story.standing(0).seats == 2; }
+
+std::vector<MoveColumn> moveColumns(const Story& story) {
+    using Kind = MoveColumn::Kind;
+    std::vector<MoveColumn> columns{
+        columnOf(Kind::label, {}, MoveWords::tr("Turn"), QStringLiteral("100"))};
+    if (!hasLineForTurn(story)) {
+        columns.push_back(columnOf(Kind::value, {}, MoveWords::tr("Player"), QStringLiteral("00")));
+        columns.push_back(columnOf(Kind::acts, MoveWords::tr("Move"), {},
+                                   MoveWords::tr("p12–o13, %1").arg(ordinal(1))));
+        return columns;
+    }
+    for_each_seat(story.standing(0), [&](Seat seat) {
+        columns.push_back(columnOf(Kind::acts, story.name(seat), {}, QStringLiteral("p12–o13")));
+        columns.back().seat = seat;
+    });
+    columns.push_back(
+        columnOf(Kind::outcome, {}, MoveWords::tr("Outcome"),
+                 MoveWords::tr("%1 %2", "Amber 1st").arg(seatName(Seat{1}), ordinal(1))));
+    return columns;
 }
 
-std::uint32_t lineOf(const Story& story, std::size_t place) { return story.standing(place).turn; }
-
-std::vector<MoveCell> cellsOf(const Story& story, std::size_t begin, std::size_t end) {
-    std::vector<MoveCell> cells;
-    for (std::size_t place = begin; place < end; ++place) {
-        const jumping::Standing before = story.standing(place);
-        QStringList parts{QString::fromStdString(story.token(place))};
-        for (const jumping::Event& event : story.events(place))
-            parts << std::visit(Consequence{story, before}, event);
-        parts.removeAll(QString());
-        cells.push_back(
-            {before.to_act, parts.join(QStringLiteral(", ")), actInWords(story, place), place + 1});
+ui::MoveRow moveRow(const Story& story, std::size_t begin, std::size_t end) {
+    ui::MoveRow row;
+    row.cells.push_back(turnCell(story, begin));
+    if (!hasLineForTurn(story)) {
+        const Consequences consequences(story, begin);
+        MoveCell player;
+        player.seat = story.standing(begin).to_act;
+        player.inWords = player.explained = story.name(*player.seat);
+        MoveCell act = cellOf(story, begin, consequences);
+        if (const QString all = consequences.all(); !all.isEmpty())
+            act.text += QStringLiteral(", ") + all;
+        row.cells.push_back(player);
+        row.cells.push_back(act);
+        return row;
     }
-    return cells;
+    row.cells.resize(4);
+    for (std::size_t place = begin; place < end; ++place) {
+        const Consequences consequences(story, place);
+        row.cells[1 + index(story.standing(place).to_act)] = cellOf(story, place, consequences);
+        if (const QString fates = consequences.fates(); !fates.isEmpty()) {
+            MoveCell& outcome = row.cells.back();
+            outcome.text = outcome.inWords = fates;
+            outcome.explained = actInWords(story, place);
+        }
+    }
+    return row;
 }
 
 QString actShortly(const QString& token) {
@@ -88,6 +199,13 @@ QString actShortly(const QString& token) {
                : token == QStringLiteral("resign") ? MoveWords::tr("resign")
                                                    : MoveWords::tr("draw");
     return MoveWords::tr("%1 to %2").arg(spaces.first(), spaces.last());
+}
+
+QString briefly(const std::string& token) {
+    const QString act = QString::fromStdString(token);
+    const QStringList spaces = act.split(QLatin1Char('-'));
+    return spaces.size() == 1 ? actShortly(act)
+                              : spaces.first() + QStringLiteral("–") + spaces.last();
 }
 
 } // namespace jumping_face

@@ -317,7 +317,7 @@ QString optionMeaning(const NewGame& game, Option option) {
                : NewGameText::tr("The others play on for their places.");
 }
 
-QString inWords(const Offer& offer, const NewGame& game) {
+QStringList factsOf(const Offer& offer, const NewGame& game) {
     QStringList parts{offer.grounds[game.ground].title,
                       NewGameText::tr("%1 players").arg(numberInWords(game.players))};
     if (game.pairs)
@@ -336,7 +336,11 @@ QString inWords(const Offer& offer, const NewGame& game) {
                                              : NewGameText::tr("the imprisoned plays on"));
     if (game.endFirst)
         parts << NewGameText::tr("first place ends the game");
-    return parts.join(QStringLiteral(" · "));
+    return parts;
+}
+
+QString inWords(const Offer& offer, const NewGame& game) {
+    return factsOf(offer, game).join(QStringLiteral(" · "));
 }
 
 } // namespace jumping_face

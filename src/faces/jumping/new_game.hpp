@@ -3,6 +3,7 @@
 #include "games/jumping/options.hpp"
 
 #include <QString>
+#include <QStringList>
 
 #include <cstddef>
 #include <cstdint>
@@ -87,7 +88,9 @@ std::vector<std::size_t> playersOn(const Ground& ground);
 QString optionTitle(Option option);
 /// What its choice changes in play, as a plain sentence.
 QString optionMeaning(const NewGame& game, Option option);
-/// All of it in a line: "8×8 · two players · long jumps · home empty after move 31".
+/// All of it in parts, "8×8", "two players", "long jumps", and in a line: "8×8 · two players · long
+/// jumps · home empty after move 31".
+QStringList factsOf(const Offer& offer, const NewGame& game);
 QString inWords(const Offer& offer, const NewGame& game);
 
 } // namespace jumping_face

@@ -12,6 +12,8 @@ namespace jumping_face {
 
 using jumping::Standing;
 using jumping::State;
+using ui::Countdown;
+using ui::Prompt;
 
 namespace {
 
@@ -20,6 +22,17 @@ struct PromptWords {
 };
 
 constexpr std::size_t warnedMovesASeat = 20;
+constexpr int beads = 5;
+
+Countdown counting(const QString& words, const QString& meaning, std::size_t left,
+                   std::size_t whole) {
+    Countdown countdown;
+    countdown.words = words;
+    countdown.meaning = meaning;
+    countdown.all = beads;
+    countdown.done = beads - static_cast<int>((left * beads + whole - 1) / whole);
+    return countdown;
+}
 
 /// Those who act behind the one to act, in order.
 QStringList nextToAct(const Story& story, const Standing& standing) {
@@ -49,11 +62,11 @@ QString meaningOfLimit(const Story& story, const State& state) {
 Countdown countdownToLimit(const Story& story, const State& state) {
     const std::size_t limit = quiet_limit(*state.options.setup);
     const std::size_t left = limit - state.quiet;
-    return {(left == 1
-                 ? PromptWords::tr("The game ends after this move unless a piece enters its goal")
-                 : PromptWords::tr("The game ends in %1 moves unless a piece enters its goal")
-                       .arg(left)),
-            meaningOfLimit(story, state), static_cast<int>(state.quiet), static_cast<int>(limit)};
+    return counting(
+        left == 1
+            ? PromptWords::tr("The game ends after this move unless a piece enters its goal")
+            : PromptWords::tr("The game ends in %1 moves unless a piece enters its goal").arg(left),
+        meaningOfLimit(story, state), left, warnedMovesASeat * state.standing.seats);
 }
 
 /// Rules 6: `leave=N` is looked at from the own move N+1 on.
@@ -73,7 +86,7 @@ Countdown countdownToLeave(const State& state) {
         words = PromptWords::tr("Home has to be empty after the next move");
     else
         words = PromptWords::tr("Home has to be empty after move %1").arg(last);
-    return {words, sentence(pieces), static_cast<int>(turn), static_cast<int>(last)};
+    return counting(words, sentence(pieces), left, last);
 }
 
 } // namespace
@@ -96,6 +109,8 @@ Prompt plainPromptOf(const Story& story, std::size_t place) {
         const EndWords words = endWords(story, place);
         prompt.title = words.title;
         prompt.detail = words.reason;
+        prompt.ask = ui::Ask::rematch;
+        prompt.isTold = place > 0;
         return prompt;
     }
     prompt.seat = standing.to_act;
@@ -113,6 +128,7 @@ Prompt promptOf(const Story& story, std::size_t place, const State& state) {
     prompt.countdown = countdownOf(story, state);
     if (!check(state, jumping::Pass{})) {
         prompt.title = PromptWords::tr("%1 cannot move").arg(story.name(*prompt.seat));
+        prompt.ask = ui::Ask::choices;
         prompt.choices = {{PromptWords::tr("Pass"), "pass",
                            PromptWords::tr("The turn goes on to %1")
                                .arg(nextToAct(story, state.standing).first())}};

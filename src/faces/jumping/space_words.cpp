@@ -8,6 +8,8 @@
 
 namespace jumping_face {
 
+using jumping::Space;
+using jumping::SpaceSet;
 using jumping::State;
 
 namespace {
@@ -42,8 +44,8 @@ QString movesInWords(const State& state, Space from) {
 }
 
 /// "over two pieces", "a step"
-QString wayInWords(const State& state, const std::vector<Space>& path) {
-    const std::size_t over = jumped_over(boardOf(state), path).size();
+QString wayInWords(const State& state, const std::vector<BoardSpace>& path) {
+    const std::size_t over = jumped_over(boardOf(state), drawnBoard(state).spaces(path)).size();
     if (over == 0)
         return SpaceWords::tr("a step");
     return over == 1 ? SpaceWords::tr("over one piece")
@@ -52,10 +54,11 @@ QString wayInWords(const State& state, const std::vector<Space>& path) {
 
 } // namespace
 
-QString nameOfSpace(const State& state, const Names& names, const Signs& signs,
-                    const Selection& selection, Space space) {
+QString contentsInWords(const State& state, const Names& names, const Signs& signs,
+                        BoardSpace drawn) {
+    const Space space = drawnBoard(state).space(drawn);
     const auto owner = ownerOf(state, space);
-    QStringList parts{spaceText(boardOf(state), space)};
+    QStringList parts{drawnBoard(state).text(drawn)};
     parts << (owner ? names[*owner] : SpaceWords::tr("free"));
     if (owner)
         parts << signs[*owner];
@@ -68,11 +71,18 @@ QString nameOfSpace(const State& state, const Names& names, const Signs& signs,
             parts << SpaceWords::tr("goal of %1").arg(names[seat]);
     });
     parts.removeAll(QString());
-    const QString what = parts.join(QStringLiteral(", "));
+    return parts.join(QStringLiteral(", "));
+}
+
+QString nameOfSpace(const State& state, const Names& names, const Signs& signs,
+                    const Selection& selection, BoardSpace drawn) {
+    const QString what = contentsInWords(state, names, signs, drawn);
+    const Space space = drawnBoard(state).space(drawn);
+    const auto owner = ownerOf(state, space);
     QString use;
-    if (!selection.chosen.empty() && selection.chosen.front() == space)
+    if (selection.piece() == drawn)
         use = SpaceWords::tr("chosen");
-    else if (const auto path = pathTo(state, selection, space); !path.empty())
+    else if (const auto path = pathTo(state, selection, drawn); !path.empty())
         use = SpaceWords::tr("target, %1").arg(wayInWords(state, path));
     else if (owner && jumping::to_act(state) == owner)
         use = movesInWords(state, space);
@@ -89,25 +99,26 @@ QString choiceInWords(const State& state, const Selection& before, const Selecti
     if (before.chosen == after.chosen)
         return {};
     if (after.chosen.empty())
-        return SpaceWords::tr("%1 put back").arg(spaceText(boardOf(state), before.chosen.front()));
+        return SpaceWords::tr("%1 put back").arg(drawnBoard(state).text(before.chosen.front()));
     return SpaceWords::tr("%1 chosen, %2")
-        .arg(spaceText(boardOf(state), after.chosen.front()),
+        .arg(drawnBoard(state).text(after.chosen.front()),
              targetsInWords(targets(state, after).size()));
 }
 
 QString hintInWords(const State& state, const Selection& selection) {
-    if (!selection.pointed || is_over(state))
+    const auto to = selection.listed ? selection.listed : selection.pointed;
+    if (!to || is_over(state))
         return {};
-    const Space at = *selection.pointed;
+    const DrawnBoard& board = drawnBoard(state);
     const Seat seat = state.standing.to_act;
-    if (const auto path = pathTo(state, selection, at); !path.empty()) {
+    if (const auto path = pathTo(state, selection, *to); !path.empty()) {
         State after = state;
-        after.pieces[seat].erase(path.front());
-        after.pieces[seat].insert(at);
+        after.pieces[seat].erase(board.space(path.front()));
+        after.pieces[seat].insert(board.space(*to));
         const auto least = least_moves(after, seat);
-        const QString way = SpaceWords::tr("%1 to %2, %3")
-                                .arg(spaceText(boardOf(state), path.front()),
-                                     spaceText(boardOf(state), at), wayInWords(state, path));
+        const QString way =
+            SpaceWords::tr("%1 to %2, %3")
+                .arg(board.text(path.front()), board.text(*to), wayInWords(state, path));
         const QString inGoal = SpaceWords::tr("%1 of %2 in goal")
                                    .arg(pieces_in_goal(after, seat))
                                    .arg(after.pieces[seat].size());
@@ -115,8 +126,9 @@ QString hintInWords(const State& state, const Selection& selection) {
                                            .arg(way, inGoal, QString::number(*least))
                                      : SpaceWords::tr("%1: %2").arg(way, inGoal);
     }
+    const Space at = board.space(*to);
     if (state.pieces[seat].contains(at))
-        return SpaceWords::tr("%1: %2").arg(spaceText(boardOf(state), at), movesInWords(state, at));
+        return SpaceWords::tr("%1: %2").arg(board.text(*to), movesInWords(state, at));
     return {};
 }
 

@@ -11,6 +11,7 @@
 namespace jumping_face {
 
 using jumping::Move;
+using jumping::Space;
 using jumping::State;
 namespace refused = jumping::refused;
 
@@ -89,7 +90,7 @@ bool isOwn(const State& state, Space space) {
 
 } // namespace
 
-Touch choosing(const Selection& before, std::vector<Space> chosen) {
+Touch choosing(const Selection& before, std::vector<BoardSpace> chosen) {
     Selection selection;
     selection.chosen = std::move(chosen);
     selection.pointed = before.pointed;
@@ -100,44 +101,49 @@ Touch acting(std::string token) { return {{}, std::move(token), {}}; }
 
 Touch refusing(QString why) { return {{}, {}, std::move(why)}; }
 
-Touch click(const State& state, const Names& names, const Selection& selection, Space at) {
-    const auto& chosen = selection.chosen;
-    if (!chosen.empty() && chosen.front() == at)
+Touch click(const State& state, const Names& names, const Selection& selection, BoardSpace at) {
+    const DrawnBoard& board = drawnBoard(state);
+    const auto piece = selection.piece();
+    if (piece == at)
         return choosing(selection, {});
-    if (!isOwn(state, at))
+    const Space clicked = board.space(at);
+    if (!isOwn(state, clicked))
         // A move to the same space asks the rules what is wrong with starting there.
-        return moving(state, names, {chosen.empty() ? at : chosen.front(), at});
-    if (destinations(state, state.standing.to_act, at).empty())
-        return refusing(
-            TouchWords::tr("The piece on %1 cannot move").arg(spaceText(boardOf(state), at)));
+        return moving(state, names, {board.space(piece.value_or(at)), clicked});
+    if (destinations(state, state.standing.to_act, clicked).empty())
+        return refusing(TouchWords::tr("The piece on %1 cannot move").arg(board.text(at)));
     return choosing(selection, {at});
 }
 
-Touch drop(const State& state, const Names& names, Space from, Space to) {
-    return moving(state, names, {from, to});
+Touch drop(const State& state, const Names& names, BoardSpace from, BoardSpace to) {
+    const DrawnBoard& board = drawnBoard(state);
+    return moving(state, names, {board.space(from), board.space(to)});
 }
 
-SpaceSet movable(const State& state) {
-    SpaceSet pieces;
+BoardSpaces movable(const State& state) {
+    BoardSpaces pieces;
     if (is_over(state))
         return pieces;
     jumping::MovesOfSide moves;
     find_moves(state, state.standing.to_act, moves);
     for (const jumping::MovesOfPiece& one : moves)
-        pieces.insert(one.from);
+        pieces.insert(drawnBoard(state).drawn(one.from));
     return pieces;
 }
 
-SpaceSet targets(const State& state, const Selection& selection) {
-    if (selection.chosen.empty() || !isOwn(state, selection.chosen.front()))
+BoardSpaces targets(const State& state, const Selection& selection) {
+    const DrawnBoard& board = drawnBoard(state);
+    if (!selection.piece() || !isOwn(state, board.space(*selection.piece())))
         return {};
-    return destinations(state, state.standing.to_act, selection.chosen.front());
+    return board.drawn(destinations(state, state.standing.to_act, board.space(*selection.piece())));
 }
 
-std::vector<Space> pathTo(const State& state, const Selection& selection, Space to) {
+std::vector<BoardSpace> pathTo(const State& state, const Selection& selection, BoardSpace to) {
     if (!targets(state, selection).contains(to))
         return {};
-    return shortest_path(state, state.standing.to_act, selection.chosen.front(), to);
+    const DrawnBoard& board = drawnBoard(state);
+    return board.drawn(shortest_path(state, state.standing.to_act, board.space(*selection.piece()),
+                                     board.space(to)));
 }
 
 QString inWords(const State& state, const Names& names, const jumping::Refusal& refusal) {

@@ -1,4 +1,5 @@
 #include "face_support.hpp"
+#include "faces/chinese_checkers/capture_ways.hpp"
 #include "faces/chinese_checkers/capture_words.hpp"
 
 #include <gmock/gmock.h>
@@ -10,11 +11,15 @@ namespace chinese_checkers_face {
 namespace {
 
 using chinese_checkers::capture::Game;
-using jumping_face::Touch;
 using support::Said;
+using ui::Touch;
 
-jumping::Space hole(const std::string& name) {
-    return support::space_of(jumping::star_board(), name);
+BoardSpace hole(const std::string& name) {
+    return support::drawn_space(jumping::star_board(), name);
+}
+
+std::string text(BoardSpace hole) {
+    return jumping_face::drawnBoard(jumping::star_board()).text(hole).toStdString();
 }
 
 State captures(const std::string& start) {
@@ -35,10 +40,10 @@ std::pair<Touch, Selection> after_clicks(const State& state, const std::string& 
 }
 
 std::string text_of(const Selection& selection) {
-    std::string text = selection.chosen.empty() ? "put back" : "chosen";
-    for (const jumping::Space space : selection.chosen)
-        text += ' ' + name(jumping::star_board(), space);
-    return text + (selection.end ? " to " + name(jumping::star_board(), *selection.end) : "");
+    std::string words = selection.chosen.empty() ? "put back" : "chosen";
+    for (const BoardSpace space : selection.chosen)
+        words += ' ' + text(space);
+    return words + (selection.end ? " to " + text(*selection.end) : "");
 }
 
 /// Two ways lead from i7 to i9: over i8, or round by k9 over j8 and j9.
@@ -109,10 +114,11 @@ TEST(EveryChain, can_be_entered) {
     for (const auto& action : legal_actions(state)) {
         const auto& capture = std::get<chinese_checkers::capture::Capture>(action);
         Selection selection;
-        selection.chosen = {capture.path[0]};
+        const std::vector<BoardSpace> path = drawnPath(capture);
+        selection.chosen = {path.front()};
         // A click on the marble itself puts it back, so that circles are offered from the start.
-        const bool is_circle = capture.path.back() == capture.path[0];
-        const Touch touch = is_circle ? Touch() : click(state, selection, capture.path.back());
+        const bool is_circle = path.back() == path.front();
+        const Touch touch = is_circle ? Touch() : click(state, selection, path.back());
         const State wanted = after(to_text(action));
         if (!touch.token.empty() && after(touch.token) == wanted)
             continue;
@@ -205,8 +211,9 @@ TEST(ACaptureSeat, says_what_it_has_taken) {
     const auto words = seatWords(story, 1, match.history.current(), jumping::Seat{2});
     EXPECT_EQ(words.count, 21);
     EXPECT_EQ(words.countWords, QStringLiteral("21 marbles"));
-    ASSERT_EQ(words.facts.size(), 1U);
-    EXPECT_EQ(words.facts[0].text, QStringLiteral("1st"));
+    EXPECT_EQ(words.all, 0) << "as many beads as marbles would have no room";
+    EXPECT_EQ(words.fact.text, QStringLiteral("1st"));
+    EXPECT_TRUE(words.labels.empty());
     EXPECT_EQ(endWords(story, 1, match.history.current()).reason.toStdString(),
               "No jump is left. Cem 1st, Ann and Ben 2nd. Ann 19, Ben 19, Cem 21");
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "faces/jumping/drawn_board.hpp"
 #include "faces/jumping/story.hpp"
 #include "support/jumping_games.hpp"
 #include "support/jumping_positions.hpp"
@@ -63,6 +64,11 @@ std::string with_race(const std::string& start, const std::string& acts, Use use
 inline jumping::Space space_of(const jumping::Board& board, std::string_view name) {
     std::size_t length = 0;
     return find_space(board, name, length).value();
+}
+
+/// The same as it is drawn.
+inline ui::BoardSpace drawn_space(const jumping::Board& board, std::string_view name) {
+    return jumping_face::drawnBoard(board).drawn(space_of(board, name));
 }
 
 /// The name is a sentence in one word, as the test's name.

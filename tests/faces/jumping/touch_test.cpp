@@ -30,14 +30,15 @@ std::string clicked(const State& state, const std::string& spaces) {
     Touch touch;
     std::istringstream words(spaces);
     for (std::string word; words >> word;) {
-        const jumping::Space at = support::space_of(boardOf(state), word);
+        const BoardSpace at = support::drawn_space(boardOf(state), word);
         touch = click(state, face_names, selection, at);
         if (touch.selection)
             selection = *touch.selection;
     }
     if (touch.selection)
-        return selection.chosen.empty() ? "put back"
-                                        : "chosen " + name(boardOf(state), selection.chosen[0]);
+        return selection.chosen.empty()
+                   ? "put back"
+                   : "chosen " + drawnBoard(state).text(selection.chosen[0]).toStdString();
     return touch.token.empty() ? touch.refusal.toStdString() : touch.token;
 }
 
@@ -84,7 +85,7 @@ TEST(ARefusal, of_what_no_click_asks_for_is_a_sentence_too) {
     const State state = state_of(support::one_forward + "A 9 -- 0 halma,board=8");
     EXPECT_EQ(inWords(state, face_names, check(state, jumping::Pass{}).value()).toStdString(),
               "Ann can move, as from a1 to c3, and so has to");
-    const jumping::Space b1 = support::space_of(boardOf(state), "b1");
+    const BoardSpace b1 = support::drawn_space(boardOf(state), "b1");
     EXPECT_EQ(drop(state, face_names, b1, b1).refusal.toStdString(),
               "A move has to end on another space than b1");
 }
@@ -92,14 +93,14 @@ TEST(ARefusal, of_what_no_click_asks_for_is_a_sentence_too) {
 TEST(ADrop, is_a_move_in_one) {
     const State state = state_of(support::one_forward + "A 9 -- 0 halma,board=8");
     const jumping::Board& board = boardOf(state);
-    EXPECT_EQ(
-        drop(state, face_names, support::space_of(board, "b1"), support::space_of(board, "d5"))
-            .token,
-        "b1-d5");
-    EXPECT_EQ(
-        drop(state, face_names, support::space_of(board, "h8"), support::space_of(board, "d5"))
-            .refusal.toStdString(),
-        "The piece on h8 is Ben's, and Ann is to move");
+    EXPECT_EQ(drop(state, face_names, support::drawn_space(board, "b1"),
+                   support::drawn_space(board, "d5"))
+                  .token,
+              "b1-d5");
+    EXPECT_EQ(drop(state, face_names, support::drawn_space(board, "h8"),
+                   support::drawn_space(board, "d5"))
+                  .refusal.toStdString(),
+              "The piece on h8 is Ben's, and Ann is to move");
 }
 
 TEST(WhatAnswers, are_pieces_that_can_move_and_their_targets) {
@@ -107,7 +108,7 @@ TEST(WhatAnswers, are_pieces_that_can_move_and_their_targets) {
     EXPECT_EQ(movable(state).size(), 10U);
     Selection selection;
     EXPECT_TRUE(targets(state, selection).empty());
-    selection.chosen = {support::space_of(boardOf(state), "a4")};
+    selection.chosen = {support::drawn_space(boardOf(state), "a4")};
     EXPECT_EQ(targets(state, selection).size(), 3U);
     EXPECT_TRUE(movable(state_of(over)).empty());
 }
@@ -116,9 +117,9 @@ TEST(ThePath, of_a_target_has_every_landing) {
     const State state = state_of(support::one_forward + "A 9 -- 0 halma,board=8");
     const jumping::Board& board = boardOf(state);
     Selection selection;
-    selection.chosen = {support::space_of(board, "b1")};
-    EXPECT_EQ(pathTo(state, selection, support::space_of(board, "d5")).size(), 3U);
-    EXPECT_TRUE(pathTo(state, selection, support::space_of(board, "h4")).empty());
+    selection.chosen = {support::drawn_space(board, "b1")};
+    EXPECT_EQ(pathTo(state, selection, support::drawn_space(board, "d5")).size(), 3U);
+    EXPECT_TRUE(pathTo(state, selection, support::drawn_space(board, "h4")).empty());
 }
 
 class ASpace : public testing::TestWithParam<Said> {};
@@ -132,8 +133,8 @@ TEST_P(ASpace, is_named_with_what_can_be_done_there) {
     words >> chosen >> named;
     Selection selection;
     if (chosen != "-")
-        selection.chosen = {support::space_of(boardOf(state), chosen)};
-    selection.pointed = support::space_of(boardOf(state), named);
+        selection.chosen = {support::drawn_space(boardOf(state), chosen)};
+    selection.pointed = support::drawn_space(boardOf(state), named);
     Signs signs;
     signs[jumping::Seat{0}] = QStringLiteral("ring");
     EXPECT_EQ(nameOfSpace(state, face_names, signs, selection, *selection.pointed).toStdString() +
@@ -173,7 +174,7 @@ TEST(AChoice, is_said_with_its_targets) {
     const State state = state_of("halma");
     Selection before;
     Selection after;
-    after.chosen = {support::space_of(boardOf(state), "e2")};
+    after.chosen = {support::drawn_space(boardOf(state), "e2")};
     EXPECT_EQ(choiceInWords(state, before, after), QStringLiteral("e2 chosen, 4 targets"));
     EXPECT_EQ(choiceInWords(state, after, before), QStringLiteral("e2 put back"));
     EXPECT_EQ(choiceInWords(state, after, after), QString());
