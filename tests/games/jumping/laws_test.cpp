@@ -1,6 +1,7 @@
 #include "games/jumping/moves.hpp"
 #include "games/jumping/random_action.hpp"
 #include "support/jumping_games.hpp"
+#include "support/jumping_variants.hpp"
 #include "support/laws.hpp"
 #include "support/slow_jumping.hpp"
 #include "support/tables.hpp"
@@ -15,49 +16,6 @@
 // The laws of every game on Halma and Chinese Checkers with all their options.
 
 namespace {
-
-/// Every value of every option that goes with the seats; `first` has the setup.
-std::vector<std::string> variants_of(const std::string& first, bool for_many, bool pairs,
-                                     bool camps) {
-    std::vector<std::string> found{first};
-    const auto extend = [&](const std::vector<std::string>& options) {
-        const std::vector<std::string> before = found;
-        for (const std::string& option : options) {
-            for (const std::string& rules : before)
-                found.push_back(rules + "," + option);
-        }
-    };
-    if (pairs)
-        extend({"pairs"});
-    extend({"super"});
-    if (camps)
-        extend({"camps=pass", "camps=closed"});
-    extend({"leave=5"});
-    extend({"win=all"});
-    extend(for_many ? std::vector<std::string>{"prison=play", "prison=off"}
-                    : std::vector<std::string>{"prison=off"});
-    if (for_many)
-        extend({"end=first"});
-    return found;
-}
-
-std::vector<std::string> variants() {
-    std::vector<std::string> all;
-    const auto add = [&](const std::vector<std::string>& some) {
-        all.insert(all.end(), some.begin(), some.end());
-    };
-    for (const std::string two : {"halma", "halma,board=8", "halma,board=10"})
-        add(variants_of(two, false, false, false));
-    add(variants_of("halma,players=4", true, true, true));
-    for (const std::string two : {"chinese-checkers", "chinese-checkers,men=15"})
-        add(variants_of(two, false, false, true));
-    add(variants_of("chinese-checkers,players=3", true, false, true));
-    add(variants_of("chinese-checkers,players=4", true, true, true));
-    add(variants_of("chinese-checkers,players=6", true, true, true));
-    for (const std::string players : {"", ",players=3", ",players=4", ",players=5", ",players=6"})
-        all.push_back("chinese-checkers" + players + ",capture");
-    return all;
-}
 
 /// The moves that the slow generator finds are the listed ones.
 template <class G>
@@ -98,7 +56,7 @@ void expect_laws(const std::string& text, std::size_t most_actions, std::mt19937
 
 TEST(JumpingLaws, hold_in_every_variant_from_the_start) {
     std::mt19937_64 random(1);
-    for (const std::string& rules : variants()) {
+    for (const std::string& rules : support::jumping_variants()) {
         expect_laws(rules, 5, random);
         ASSERT_FALSE(HasFailure());
     }
