@@ -35,11 +35,15 @@ std::vector<BoardSpace> offeredWay(const State& state, const Selection& selectio
     return way.size() < 2 || check(state, captureOf(way)) ? std::vector<BoardSpace>() : way;
 }
 
-/// Where the chain can go on towards the end that is chosen; without one, where it can end.
+/// Where the chain can go on towards the end that is chosen; without one, where it can end, but
+/// for its start, whose click puts the marble back.
 BoardSpaces nextEnds(const State& state, const Selection& selection) {
-    if (!selection.end)
-        return targets(state, selection);
     BoardSpaces next;
+    if (!selection.end) {
+        next = targets(state, selection);
+        next.erase(selection.chosen.front());
+        return next;
+    }
     for (const Way& way : waysTo(state, selection.chosen, *selection.end))
         next.insert(drawnPath(way.capture)[selection.chosen.size()]);
     return next;

@@ -45,10 +45,6 @@ std::vector<BoardSpace> lastWay(const Story& story, std::size_t place) {
     return {};
 }
 
-ui::Players playersOf(const JumpingFace& face, const PlayedGame& game) {
-    return ui::playersOf(game, [&](Seat seat) { return face.seatName(game, seat); });
-}
-
 } // namespace
 
 JumpingFace::JumpingFace(Look look)
@@ -66,6 +62,9 @@ QStringList JumpingFace::facts(const PlayedGame& game) const {
     return facts;
 }
 
+/// Which of the games it is.
+QStringList JumpingFace::titleFacts(const PlayedGame& /*game*/) const { return {look_.title}; }
+
 QString JumpingFace::seatName(const PlayedGame& /*game*/, Seat seat) const {
     return jumping_face::seatName(seat);
 }
@@ -81,6 +80,8 @@ std::shared_ptr<const ui::Skin> JumpingFace::skin(const PlayedGame& /*game*/,
 }
 
 QColor JumpingFace::seatColour(Seat seat) const { return ui::seatColours(seat).face; }
+
+int JumpingFace::turns(const PlayedGame& game) const { return shapeOf(game).turns(); }
 
 BoardPicture JumpingFace::picture(const ui::Scene& scene) const {
     const auto story = storyOf(scene.game);
@@ -101,7 +102,7 @@ std::vector<BoardSpace> JumpingFace::pathOf(const PlayedGame& game, std::size_t 
 }
 
 ui::SeatWords JumpingFace::seatWords(const PlayedGame& game, std::size_t place, Seat seat) const {
-    const ui::Players players = playersOf(*this, game);
+    const ui::Players players = playersOf(game, *this);
     ui::SeatWords words = seatWords(*storyOf(game), game, place, seat);
     words.name = nameInFull(players, seat);
     words.role = roleInWords(players, seat);
@@ -110,7 +111,7 @@ ui::SeatWords JumpingFace::seatWords(const PlayedGame& game, std::size_t place, 
 
 ui::Told JumpingFace::act(const PlayedGame& game, std::size_t place) const {
     ui::Told told;
-    told.shown = told.spoken = actInWords(*storyOf(game), place);
+    told.words = told.shown = told.spoken = actInWords(*storyOf(game), place);
     return told;
 }
 
@@ -150,7 +151,7 @@ QString JumpingFace::turningPoint(const PlayedGame& game, const app::TurningPoin
 }
 
 std::vector<ui::MoveColumn> JumpingFace::moveColumns(const PlayedGame& game) const {
-    const ui::Players players = playersOf(*this, game);
+    const ui::Players players = playersOf(game, *this);
     std::vector<ui::MoveColumn> columns = jumping_face::moveColumns(*storyOf(game));
     for (ui::MoveColumn& column : columns)
         if (column.seat)
@@ -186,7 +187,7 @@ AnyGame JumpingFace::rematch(const PlayedGame& game) const {
 }
 
 Names JumpingFace::namesOf(const PlayedGame& game) const {
-    const ui::Players players = playersOf(*this, game);
+    const ui::Players players = playersOf(game, *this);
     Names names;
     for (std::size_t i = 0; i < players.count; ++i)
         names[tabletop::seat_at(i)] = called(players, tabletop::seat_at(i));

@@ -34,12 +34,14 @@ public:
     QString helpPage() const override { return look_.helpPage; }
     QString greeting(const app::PlayedGame& game) const override;
     QStringList facts(const app::PlayedGame& game) const override;
+    QStringList titleFacts(const app::PlayedGame& game) const override;
     QString seatName(const app::PlayedGame& game, Seat seat) const override;
     QString pieceWords(Seat seat) const override;
 
     std::shared_ptr<const ui::Skin> skin(const app::PlayedGame& game,
                                          const app::Preferences& preferences) const override;
     QColor seatColour(Seat seat) const override;
+    int turns(const app::PlayedGame& game) const override;
     ui::BoardPicture picture(const ui::Scene& scene) const override;
     std::vector<ui::BoardSpace> pathOf(const app::PlayedGame& game,
                                        std::size_t place) const override;

@@ -32,12 +32,11 @@ public:
 
     /// Marbles that were taken.
     QString takings() const { return taken_ == 0 ? QString() : QStringLiteral("+%1").arg(taken_); }
-    /// Who finished, was put out or shut in: "1st", "Amber out".
+    /// Who finished, was put out or shut in: "1st", "Amber out". More than two are seldom.
     QString fates() const {
-        QStringList fates = fates_;
-        if (!out_.isEmpty())
-            fates << MoveWords::tr("%1 out", "Amber, Navy").arg(out_.join(QStringLiteral(", ")));
-        return fates.join(QStringLiteral(", "));
+        constexpr qsizetype most = 2;
+        const QString words = fates_.mid(0, most).join(QStringLiteral(", "));
+        return fates_.size() > most ? words + QStringLiteral(" …") : words;
     }
     /// With the pieces taken off.
     QString all() const {
@@ -57,11 +56,11 @@ public:
         tell(event.seat, event.place == 0 ? MoveWords::tr("waits") : ordinal(event.place));
     }
     void operator()(const happened::PutOut& event) {
+        using Cause = happened::PutOut::Cause;
         moverIsOut_ |= event.seat == mover_;
-        if (event.seat != mover_)
-            out_ << seatName(event.seat);
-        else if (event.cause != happened::PutOut::Cause::resigned)
-            fates_ << MoveWords::tr("out");
+        // One partner is out with the other, and who resigns says so.
+        if (event.cause != Cause::partner_out && event.cause != Cause::resigned)
+            tell(event.seat, MoveWords::tr("out"));
     }
     void operator()(const happened::Imprisoned& event) {
         tell(event.seat, MoveWords::tr("shut in"));
@@ -82,7 +81,6 @@ private:
 
     Seat mover_;
     QStringList fates_;
-    QStringList out_;
     std::size_t off_ = 0;
     std::size_t taken_ = 0;
     std::size_t legs_ = 0;
@@ -158,9 +156,10 @@ std::vector<MoveColumn> moveColumns(const Story& story) {
         columns.push_back(columnOf(Kind::acts, story.name(seat), {}, QStringLiteral("p12–o13")));
         columns.back().seat = seat;
     });
-    columns.push_back(
-        columnOf(Kind::outcome, {}, MoveWords::tr("Outcome"),
-                 MoveWords::tr("%1 %2", "Amber 1st").arg(seatName(Seat{1}), ordinal(1))));
+    if (story.isRace())
+        columns.push_back(
+            columnOf(Kind::outcome, {}, MoveWords::tr("Outcome"),
+                     MoveWords::tr("%1 %2", "Amber 1st").arg(seatName(Seat{1}), ordinal(1))));
     return columns;
 }
 
@@ -179,7 +178,7 @@ ui::MoveRow moveRow(const Story& story, std::size_t begin, std::size_t end) {
         row.cells.push_back(act);
         return row;
     }
-    row.cells.resize(4);
+    row.cells.resize(story.isRace() ? 4 : 3);
     for (std::size_t place = begin; place < end; ++place) {
         const Consequences consequences(story, place);
         row.cells[1 + index(story.standing(place).to_act)] = cellOf(story, place, consequences);

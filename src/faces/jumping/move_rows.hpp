@@ -11,8 +11,8 @@
 
 namespace jumping_face {
 
-/// With two seats a line is a turn, with a column for each and one for what came of it; with more a
-/// line is an act, since so many columns would have no room.
+/// With two seats a line is a turn, with a column for each and, in a race, one for what came of it;
+/// with more a line is an act, since so many columns would have no room.
 bool hasLineForTurn(const Story& story);
 std::vector<ui::MoveColumn> moveColumns(const Story& story);
 /// The line of the acts between two places.

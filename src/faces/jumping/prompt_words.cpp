@@ -129,6 +129,7 @@ Prompt promptOf(const Story& story, std::size_t place, const State& state) {
     if (!check(state, jumping::Pass{})) {
         prompt.title = PromptWords::tr("%1 cannot move").arg(story.name(*prompt.seat));
         prompt.ask = ui::Ask::choices;
+        prompt.isOnBoard = false;
         prompt.choices = {{PromptWords::tr("Pass"), "pass",
                            PromptWords::tr("The turn goes on to %1")
                                .arg(nextToAct(story, state.standing).first())}};

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "games/jumping/event.hpp"
+#include "games/jumping/state.hpp"
 #include "tabletop/match.hpp"
 
 #include <QString>
@@ -8,6 +9,7 @@
 #include <cstddef>
 #include <optional>
 #include <string>
+#include <type_traits>
 #include <vector>
 
 namespace jumping_face {
@@ -28,6 +30,8 @@ public:
     virtual ~Story() = default;
 
     virtual const jumping::Board& board() const = 0;
+    /// From camp to camp; else it is the capture game.
+    virtual bool isRace() const = 0;
     virtual std::size_t size() const = 0;
     virtual jumping::Standing standing(std::size_t place) const = 0;
     /// The act from a place to the next, as its token and as what happened.
@@ -45,6 +49,7 @@ public:
         , names_(std::move(names)) {}
 
     const jumping::Board& board() const override { return G::board(match_.history.start()); }
+    bool isRace() const override { return std::is_same_v<typename G::State, jumping::State>; }
     std::size_t size() const override { return match_.history.size(); }
     jumping::Standing standing(std::size_t place) const override { return state(place).standing; }
     std::string token(std::size_t place) const override {
@@ -56,7 +61,10 @@ public:
     const QString& name(Seat seat) const override { return names_[seat]; }
 
 private:
-    typename G::State state(std::size_t place) const { return match_.history.state(place); }
+    typename G::State state(std::size_t place) const {
+        return place == match_.history.place() ? match_.history.current()
+                                               : match_.history.state(place);
+    }
 
     const tabletop::Match<G>& match_;
     Names names_;

@@ -82,7 +82,7 @@ void expect_words_and_picture(const AnyGame& game) {
               pieces_by_position(game->position(game->place()), picture.shape));
     EXPECT_TRUE((picture.draggable - picture.active).empty());
     EXPECT_TRUE(picture.targets.empty() && !picture.chosen && picture.path.empty());
-    EXPECT_EQ(picture.active.empty(), game->situation().isOver() || prompt.ask == ui::Ask::choices);
+    EXPECT_EQ(picture.active.empty(), game->situation().isOver() || !prompt.isOnBoard);
 }
 
 /// What a click means is exactly one thing.
@@ -188,6 +188,7 @@ void expect_rows(const AnyGame& game) {
     for (std::size_t i = 0; i + 1 < begins.size(); ++i) {
         const ui::MoveRow row = face.moveRow(*game, begins[i], begins[i + 1]);
         ASSERT_EQ(row.cells.size(), columns.size());
+        EXPECT_LE(support::width_of(row, columns), 33) << row.cells.back().text.toStdString();
         for (std::size_t j = 0; j < columns.size(); ++j) {
             const ui::MoveCell& cell = row.cells[j];
             EXPECT_TRUE(cell.text.isEmpty() || !cell.inWords.isEmpty());

@@ -9,11 +9,14 @@
 #include "support/jumping_games.hpp"
 #include "support/jumping_positions.hpp"
 
+#include <QFont>
+#include <QFontMetricsF>
 #include <QString>
 #include <QStringList>
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <memory>
@@ -106,6 +109,31 @@ inline ui::Scene scene_of(const app::AnyGame& game, ui::Selection selection = {}
 /// The same of a place that is looked at.
 inline ui::Scene looking_at(const app::AnyGame& game, std::size_t place) {
     return {*game, place, true, app::Awaited::person, {}, 0};
+}
+
+/// How wide a line of the list is, in digits of a wide font: so much that all of it can be read
+/// where a column beside the board is narrowest.
+inline double width_of(const ui::MoveRow& row, const std::vector<ui::MoveColumn>& columns) {
+    const QFontMetricsF metrics{QFont(QStringLiteral("DejaVu Sans"))};
+    const auto digits = [&](const QString& text) {
+        return metrics.horizontalAdvance(text) / metrics.horizontalAdvance(QLatin1Char('0'));
+    };
+    constexpr double gap = 1;
+    constexpr double sign = 2;
+    double acts = 0;
+    double others = 0;
+    std::size_t count = 0;
+    for (std::size_t i = 0; i < columns.size(); ++i) {
+        const ui::MoveCell& cell = row.cells[i];
+        const double wide = gap + (cell.seat ? sign : digits(cell.text));
+        if (columns[i].kind == ui::MoveColumn::Kind::acts) {
+            acts = std::max(acts, wide);
+            ++count;
+        } else {
+            others += std::max(wide, gap + digits(columns[i].usual));
+        }
+    }
+    return others + static_cast<double>(count) * acts;
 }
 
 inline jumping::Space space_of(const jumping::Board& board, std::string_view name) {

@@ -1,3 +1,5 @@
+#include <QDir>
+#include <QGuiApplication>
 #include <QString>
 #include <QtGlobal>
 
@@ -13,7 +15,11 @@ void fail_on_warning(QtMsgType type, const QMessageLogContext&, const QString& m
 
 } // namespace
 
+/// There is no screen to be seen on, but there are fonts to measure texts with.
 int main(int argc, char** argv) {
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    qputenv("XDG_RUNTIME_DIR", QDir::tempPath().toLocal8Bit()); // Qt warns of a missing one
+    const QGuiApplication application(argc, argv);
     testing::InitGoogleMock(&argc, argv);
     qInstallMessageHandler(fail_on_warning);
     return RUN_ALL_TESTS();
