@@ -168,6 +168,12 @@ ui::MoveRow JumpingFace::moveRow(const PlayedGame& game, std::size_t begin, std:
     return jumping_face::moveRow(*storyOf(game), begin, end);
 }
 
+/// The dialog in which all games are chosen asks for these.
+std::optional<AnyGame> JumpingFace::askForGame(app::Settings& /*settings*/,
+                                               QWidget* /*parent*/) const {
+    return std::nullopt;
+}
+
 AnyGame JumpingFace::newlyDealt(const PlayedGame& game) const {
     AnyGame made = begunAnew(game, false);
     made->setTags(app::tagsOfNextGame(game, QDate::currentDate()));
