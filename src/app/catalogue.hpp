@@ -62,7 +62,7 @@ public:
     explicit Catalogue(std::vector<GameKind> rows);
 
     const std::vector<GameKind>& rows() const { return rows_; }
-    /// The row with that word, or nothing.
+    /// The first row with that word, or nothing.
     const GameKind* find(std::string_view word) const;
     /// The row of a game that is of one of them.
     const GameKind& rowOf(const PlayedGame& game) const;

@@ -50,6 +50,9 @@ inline const std::string before_prison_of_three =
 /// The capture game with marbles on g9 h9 j9, the others taken.
 inline const std::string three_marbles_left =
     "1/2/3/4/13/12/11/10/2oo1o3/10/11/12/13/4/3/2/1 B 30 -- 27,30 chinese-checkers,capture";
+/// Two ways lead from i7 to i9: over i8, or round by k9 over j8 and j9.
+inline const std::string two_ways = "1/2/3/4/13/12/11/10/5o3/5oo3/6o4/12/13/4/3/2/1 A 30 -- 26,30 "
+                                    "chinese-checkers,capture";
 /// With marbles on g9 h9 h10 i10, of which g9 can jump in a circle.
 inline const std::string circle_of_marbles =
     "1/2/3/4/13/12/11/3oo5/2oo5/10/11/12/13/4/3/2/1 A 30 -- 26,30 chinese-checkers,capture";

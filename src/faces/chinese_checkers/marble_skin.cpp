@@ -74,8 +74,6 @@ QRgb MarbleSkin::markColour(std::optional<tabletop::Seat> /*seat*/) const {
     return ui::board_palette::pointedAt;
 }
 
-QRgb MarbleSkin::gripColour(tabletop::Seat /*seat*/) const { return ui::board_palette::pointedAt; }
-
 QString MarbleSkin::inWords(const ui::BoardPicture& picture, ui::BoardSpace space) const {
     return isNobodys(picture.at(space).piece)
                ? MarbleWords::tr("%1, marble").arg(picture.shape.nameOf(space))

@@ -16,7 +16,6 @@ public:
                     const ui::PieceLook& look) const override;
     bool hasIndex(const ui::SpaceLook& look) const override;
     QRgb markColour(std::optional<tabletop::Seat> seat) const override;
-    QRgb gripColour(tabletop::Seat seat) const override;
     QString inWords(const ui::BoardPicture& picture, ui::BoardSpace space) const override;
 };
 

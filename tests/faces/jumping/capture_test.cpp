@@ -12,6 +12,7 @@ namespace {
 
 using chinese_checkers::capture::Game;
 using support::Said;
+using support::two_ways;
 using ui::Touch;
 
 BoardSpace hole(const std::string& name) {
@@ -45,10 +46,6 @@ std::string text_of(const Selection& selection) {
         words += ' ' + text(space);
     return words + (selection.end ? " to " + text(*selection.end) : "");
 }
-
-/// Two ways lead from i7 to i9: over i8, or round by k9 over j8 and j9.
-const std::string two_ways = "1/2/3/4/13/12/11/10/5o3/5oo3/6o4/12/13/4/3/2/1 A 30 -- 26,30 "
-                             "chinese-checkers,capture";
 
 class ACaptureClick : public testing::TestWithParam<Said> {};
 

@@ -1,4 +1,4 @@
-#include "face_support.hpp"
+#include "face_games.hpp"
 #include "support/jumping_variants.hpp"
 #include "tabletop/random.hpp"
 

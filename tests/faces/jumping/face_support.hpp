@@ -1,13 +1,10 @@
 #pragma once
 
-#include "app/any_game.hpp"
-#include "app/played_game_of.hpp"
-#include "faces/chinese_checkers/face.hpp"
-#include "faces/halma/face.hpp"
 #include "faces/jumping/drawn_board.hpp"
 #include "faces/jumping/story.hpp"
 #include "support/jumping_games.hpp"
 #include "support/jumping_positions.hpp"
+#include "ui/table/move_row.hpp"
 
 #include <QFont>
 #include <QFontMetricsF>
@@ -69,46 +66,6 @@ std::string with_race(const std::string& start, const std::string& acts, Use use
         else
             return std::string("not a race");
     });
-}
-
-/// The same as any game, with the players' names in its tags.
-inline app::AnyGame game_of(const std::string& start, const std::string& acts = "") {
-    return with_jumping_game(start, [&](auto game) {
-        using G = decltype(game);
-        app::AnyGame made = match_of<G>(start, acts);
-        for (std::uint8_t i = 0; i < made->seats(); ++i)
-            made->setTag(made->seatTag(tabletop::Seat{i}),
-                         face_names[jumping::Seat{i}].toStdString());
-        return made;
-    });
-}
-
-/// The faces of all three games.
-inline const ui::Faces& faces() {
-    static const ui::Faces made = [] {
-        std::vector<std::unique_ptr<const ui::Face>> all;
-        all.push_back(halma_face::face());
-        all.push_back(chinese_checkers_face::raceFace());
-        all.push_back(chinese_checkers_face::captureFace());
-        return ui::Faces(std::move(all));
-    }();
-    return made;
-}
-inline const ui::Face& face_of(const app::AnyGame& game) { return faces().of(*game); }
-
-/// What is on the table where the game stands and a person is to act, or when all is over.
-inline ui::Scene scene_of(const app::AnyGame& game, ui::Selection selection = {}, int turn = 0) {
-    return {*game,
-            game->place(),
-            false,
-            game->situation().isOver() ? app::Awaited::over : app::Awaited::person,
-            std::move(selection),
-            turn};
-}
-
-/// The same of a place that is looked at.
-inline ui::Scene looking_at(const app::AnyGame& game, std::size_t place) {
-    return {*game, place, true, app::Awaited::person, {}, 0};
 }
 
 /// How wide a line of the list is, in digits of a wide font: so much that all of it can be read

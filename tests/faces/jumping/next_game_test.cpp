@@ -1,6 +1,6 @@
 #include "app/seat_players.hpp"
 #include "app/settings.hpp"
-#include "face_support.hpp"
+#include "face_games.hpp"
 #include "faces/chinese_checkers/kind.hpp"
 #include "faces/halma/kind.hpp"
 
