@@ -8,6 +8,10 @@
 #include "app/start_arguments.hpp"
 #include "faces/checkers_poker/kind.hpp"
 #include "faces/checkers_poker/poker_face.hpp"
+#include "faces/chinese_checkers/face.hpp"
+#include "faces/chinese_checkers/kind.hpp"
+#include "faces/halma/face.hpp"
+#include "faces/halma/kind.hpp"
 #include "ui/widgets/house_style.hpp"
 #include "ui/window/appearance.hpp"
 #include "ui/window/application.hpp"
@@ -58,12 +62,17 @@ void endFor(const app::EndSignals& signals, app::GameStore& store, ui::MainWindo
 ui::Faces facesOfGames() {
     std::vector<std::unique_ptr<const ui::Face>> faces;
     faces.push_back(checkers_poker_face::face());
+    faces.push_back(halma_face::face());
+    faces.push_back(chinese_checkers_face::raceFace());
+    faces.push_back(chinese_checkers_face::captureFace());
     return ui::Faces(std::move(faces));
 }
 
 int run(int argc, char* argv[]) {
     // Arguments are answered before the window, so that this also works where there is no screen.
-    const app::Catalogue games({checkers_poker_face::kind()});
+    const app::Catalogue games({checkers_poker_face::kind(), halma_face::kind(),
+                                chinese_checkers_face::raceKind(),
+                                chinese_checkers_face::captureKind()});
     auto answer = app::readStartArguments(argc, argv, games);
     if (const int* exitCode = std::get_if<int>(&answer))
         return *exitCode;
