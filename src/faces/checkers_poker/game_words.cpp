@@ -238,6 +238,7 @@ SeatWords seatWords(const Match& match, std::size_t place, Seat seat) {
     words.count = chosen ? static_cast<int>(state.checkers[seat].size()) : words.all;
     words.countWords = words.count == 1 ? GameWords::tr("1 checker")
                                         : GameWords::tr("%1 checkers").arg(words.count);
+    words.shortCount = QString::number(words.count);
     words.fact.title =
         low ? GameWords::tr("Lowest unused hand now") : GameWords::tr("Best unused hand now");
     words.fact.shortTitle = low ? GameWords::tr("Lowest") : GameWords::tr("Best");

@@ -46,6 +46,7 @@ ui::SeatWords seatWords(const Story& story, std::size_t place, const jumping::St
     words.countWords = pieces == 0
                            ? SeatText::tr("no pieces left")
                            : SeatText::tr("%1 of %2 in goal").arg(words.count).arg(words.all);
+    words.shortCount = QStringLiteral("%1/%2").arg(words.count).arg(words.all);
     words.fact = state.standing.status[seat].plays() ? leastMovesOf(state, seat)
                                                      : factOfStanding(story, place, seat);
     if (state.standing.pairs)

@@ -65,15 +65,25 @@ void SeatPanel::setDensity(Density density, bool narrow) {
     refresh();
 }
 
+void SeatPanel::setLine(bool line) {
+    if (line_ == line)
+        return;
+    line_ = line;
+    arrange();
+    refresh();
+}
+
 void SeatPanel::setBrief(bool brief) {
     brief_ = brief;
     showParts();
 }
 
 void SeatPanel::showParts() {
-    labels_->setVisible(density_ != Density::tiny && (!brief_ || !isCompact()));
+    const bool hasLabels = !words_.labels.empty() || !words_.noLabels.isEmpty();
+    labels_->setVisible(hasLabels && !line_ && density_ != Density::tiny &&
+                        (!brief_ || !isCompact()));
     labels_->setLines(brief_ || isCompact() ? 1 : 2);
-    const bool room = density_ != Density::tiny || !brief_ || !narrow_;
+    const bool room = line_ ? !narrow_ : density_ != Density::tiny || !brief_ || !narrow_;
     const bool fact = room && !words_.fact.text.isEmpty();
     factTitle_->setVisible(fact && (density_ != Density::tiny || !narrow_));
     fact_->setVisible(fact);
@@ -90,7 +100,7 @@ void SeatPanel::arrange() {
     grid->setHorizontalSpacing(compact ? 6 : 10);
     grid->setVerticalSpacing(compact ? 2 : 4);
     beads_->setVisible(!compact);
-    labelsTitle_->setVisible(!compact);
+    labelsTitle_->setVisible(!compact && !words_.labelsTitle.isEmpty());
     showParts();
     name_->setRole(compact ? TextLabel::Role::strong : TextLabel::Role::title);
     fact_->setRole(compact ? TextLabel::Role::strong : TextLabel::Role::subtitle);
@@ -99,7 +109,11 @@ void SeatPanel::arrange() {
     factTitle_->setSizePolicy(full ? QSizePolicy::Expanding : QSizePolicy::Fixed,
                               QSizePolicy::Fixed);
     if (compact) {
-        arrangeCompact(*grid);
+        chip_->setLines(1.4);
+        if (line_)
+            arrangeLine(*grid);
+        else
+            arrangeCompact(*grid);
         return;
     }
     chip_->setLines(2.4);
@@ -125,7 +139,6 @@ void SeatPanel::arrange() {
 }
 
 void SeatPanel::arrangeCompact(QGridLayout& grid) {
-    chip_->setLines(1.4);
     grid.addWidget(chip_, 0, 0);
     grid.addWidget(name_, 0, 1);
     grid.addWidget(role_, 0, 2);
@@ -144,6 +157,16 @@ void SeatPanel::arrangeCompact(QGridLayout& grid) {
     }
 }
 
+void SeatPanel::arrangeLine(QGridLayout& grid) {
+    int column = 0;
+    for (QWidget* part : {static_cast<QWidget*>(chip_), static_cast<QWidget*>(name_),
+                          static_cast<QWidget*>(role_), static_cast<QWidget*>(factTitle_),
+                          static_cast<QWidget*>(fact_), static_cast<QWidget*>(count_)})
+        grid.addWidget(part, 0, column++);
+    fact_->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    grid.setColumnStretch(1, 1);
+}
+
 void SeatPanel::setPiece(std::shared_ptr<const Skin> skin, const QString& words,
                          const QColor& colour) {
     chip_->setSkin(std::move(skin));
@@ -157,13 +180,15 @@ void SeatPanel::refresh() {
     chip_->setPiece({words_.seat}, pieceWords_);
     name_->setText(words_.name);
     role_->setText(words_.role);
-    role_->setVisible(!words_.role.isEmpty() && density_ != Density::tiny);
+    const bool hasRoomForRole = line_ ? !narrow_ : density_ != Density::tiny;
+    role_->setVisible(!words_.role.isEmpty() && hasRoomForRole);
     beads_->setBeads(words_.count, words_.all, colour, words_.countWords);
-    count_->setText(isCompact() ? QString::number(words_.count) : words_.countWords);
+    count_->setText(isCompact() ? words_.shortCount : words_.countWords);
     count_->setAccessibleName(words_.countWords);
     factTitle_->setText(isCompact() ? words_.fact.shortTitle : words_.fact.title);
     fact_->setText(words_.fact.text);
     labels_->setLabels(words_.labels, words_.noLabels);
+    labelsTitle_->setVisible(!isCompact() && !words_.labelsTitle.isEmpty());
     showParts();
     titleLabels();
     setAccent(words_.toAct ? std::optional(colour) : std::nullopt);

@@ -32,6 +32,8 @@ public:
     using QWidget::show;
     /// Takes fewer lines where there is less room; `narrow` says that a line holds few letters.
     void setDensity(Density density, bool narrow);
+    /// Has all in one line, where many seats share the room.
+    void setLine(bool line);
     /// Gives up lines of labels where there is little room, for a page that needs it.
     void setBrief(bool brief);
 
@@ -42,6 +44,7 @@ private:
     void titleLabels();
     void arrange();
     void arrangeCompact(QGridLayout& grid);
+    void arrangeLine(QGridLayout& grid);
     void showParts();
     bool isCompact() const { return density_ == Density::compact || density_ == Density::tiny; }
     void refresh();
@@ -52,6 +55,7 @@ private:
     Density density_ = Density::full;
     bool narrow_ = false;
     bool brief_ = false;
+    bool line_ = false;
     ChipLabel* chip_;
     TextLabel* name_;
     TextLabel* role_;

@@ -36,6 +36,7 @@ struct SeatWords {
     int count = 0;
     int all = 0;
     QString countWords;
+    QString shortCount; ///< "12", "3/10"
     /// What matters most, in large letters where there is room.
     Fact fact;
     /// What else there is: what it is called, and what is said where there is nothing of it.

@@ -69,7 +69,9 @@ void Table::setSeatDensity() {
     const bool isCrowded = seats_ > 2;
     const Density density = density_.value_or(Density::full);
     for (SeatPanel* seat : seatPanels_) {
-        const Density least = seat == seatPanels_.back() ? Density::compact : Density::tiny;
+        const bool isBelow = seat == seatPanels_.back();
+        const Density least = isBelow ? Density::compact : Density::tiny;
+        seat->setLine(isCrowded && !isBelow);
         seat->setDensity(isCrowded ? std::max(density, least) : density, narrow_);
     }
 }
