@@ -27,6 +27,7 @@ ui::BoardSpaces DrawnBoard::drawn(const jumping::SpaceSet& spaces) const {
 
 std::vector<ui::BoardSpace> DrawnBoard::drawn(const std::vector<Space>& spaces) const {
     std::vector<ui::BoardSpace> list;
+    list.reserve(spaces.size());
     for (const Space space : spaces)
         list.push_back(drawn(space));
     return list;
@@ -34,6 +35,7 @@ std::vector<ui::BoardSpace> DrawnBoard::drawn(const std::vector<Space>& spaces) 
 
 std::vector<Space> DrawnBoard::spaces(const std::vector<ui::BoardSpace>& drawn) const {
     std::vector<Space> list;
+    list.reserve(drawn.size());
     for (const ui::BoardSpace one : drawn)
         list.push_back(space(one));
     return list;

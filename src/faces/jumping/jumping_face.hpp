@@ -63,8 +63,7 @@ public:
     ui::MoveRow moveRow(const app::PlayedGame& game, std::size_t begin,
                         std::size_t end) const override;
 
-    std::optional<app::AnyGame> askForGame(app::Settings& settings,
-                                           QWidget* parent) const override;
+    std::optional<app::AnyGame> askForGame(app::Settings& settings, QWidget* parent) const override;
 
     app::AnyGame newlyDealt(const app::PlayedGame& game) const override;
     app::AnyGame restarted(const app::PlayedGame& game) const override;

@@ -55,19 +55,19 @@ QString wayInWords(const State& state, const std::vector<BoardSpace>& path) {
 } // namespace
 
 QString contentsInWords(const State& state, const Names& names, const Signs& signs,
-                        BoardSpace drawn) {
-    const Space space = drawnBoard(state).space(drawn);
-    const auto owner = ownerOf(state, space);
-    QStringList parts{drawnBoard(state).text(drawn)};
+                        BoardSpace space) {
+    const Space at = drawnBoard(state).space(space);
+    const auto owner = ownerOf(state, at);
+    QStringList parts{drawnBoard(state).text(space)};
     parts << (owner ? names[*owner] : SpaceWords::tr("free"));
     if (owner)
         parts << signs[*owner];
     for_each_seat(state.standing, [&](Seat seat) {
-        if (setup_of(state, seat).home.contains(space))
+        if (setup_of(state, seat).home.contains(at))
             parts << SpaceWords::tr("home of %1").arg(names[seat]);
     });
     for_each_seat(state.standing, [&](Seat seat) {
-        if (setup_of(state, seat).goal.contains(space))
+        if (setup_of(state, seat).goal.contains(at))
             parts << SpaceWords::tr("goal of %1").arg(names[seat]);
     });
     parts.removeAll(QString());
@@ -75,17 +75,17 @@ QString contentsInWords(const State& state, const Names& names, const Signs& sig
 }
 
 QString nameOfSpace(const State& state, const Names& names, const Signs& signs,
-                    const Selection& selection, BoardSpace drawn) {
-    const QString what = contentsInWords(state, names, signs, drawn);
-    const Space space = drawnBoard(state).space(drawn);
-    const auto owner = ownerOf(state, space);
+                    const Selection& selection, BoardSpace space) {
+    const QString what = contentsInWords(state, names, signs, space);
+    const Space at = drawnBoard(state).space(space);
+    const auto owner = ownerOf(state, at);
     QString use;
-    if (selection.piece() == drawn)
+    if (selection.piece() == space)
         use = SpaceWords::tr("chosen");
-    else if (const auto path = pathTo(state, selection, drawn); !path.empty())
+    else if (const auto path = pathTo(state, selection, space); !path.empty())
         use = SpaceWords::tr("target, %1").arg(wayInWords(state, path));
     else if (owner && jumping::to_act(state) == owner)
-        use = movesInWords(state, space);
+        use = movesInWords(state, at);
     return use.isEmpty() ? what : SpaceWords::tr("%1; %2").arg(what, use);
 }
 
