@@ -15,8 +15,11 @@ struct SeatText {
 
 ui::Fact leastMovesOf(const jumping::State& state, Seat seat) {
     const auto least = least_moves(state, seat);
-    return {SeatText::tr("Moves still needed, at least"), SeatText::tr("At least"),
-            least ? QString::number(*least) : SeatText::tr("cannot finish any more")};
+    if (!least)
+        return {SeatText::tr("To the goal"), SeatText::tr("Goal"),
+                SeatText::tr("cannot finish any more")};
+    return {SeatText::tr("To the goal, at least"), SeatText::tr("At least"),
+            *least == 1 ? SeatText::tr("1 move") : SeatText::tr("%1 moves").arg(*least)};
 }
 
 ui::SeatLabel label(const QString& words) { return {words, {}, words}; }
