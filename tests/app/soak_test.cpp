@@ -25,21 +25,20 @@
 
 namespace {
 
-using checkers_poker_face::matchOf;
-using checkers_poker_face::stateOf;
-using checkers_poker_face::submit;
-
-using checkers_poker::Match;
-using checkers_poker::to_text;
-
 constexpr int soakGames = 200;
 
 app::KeptGames soakedGames(const support::TemporaryFolder& folder) {
     return app::KeptGames(QString::fromStdString(folder.file("kept")), support::games());
 }
 
-Match soakMatch(support::Random& random) {
-    Match match(support::random_game(random, support::random_options(random)));
+/// Of all games alike.
+app::AnyGame soakGame(support::Random& random) {
+    constexpr std::array<const char*, 5> others{
+        "halma,board=8", "halma,players=4,pairs", "chinese-checkers,players=3,super",
+        "chinese-checkers,players=6,end=first", "chinese-checkers,players=5,capture"};
+    if (const auto other = random() % (2 * others.size()); other < others.size())
+        return support::games().rowOfRules(others.at(other)).fromRules(others.at(other), {});
+    checkers_poker::Match match(support::random_game(random, support::random_options(random)));
     support::ensureDieSeed(match);
     return match;
 }
@@ -51,10 +50,12 @@ void playSomehow(app::GameController& game, support::Random& random) {
         game.undo();
     else if (whim == 1 && game.canRedo())
         game.redo();
-    else if (checkers_poker_face::isRollDue(stateOf(game)))
+    else if (game.situation().isChanceDue)
         game.submitChance();
+    else if (const auto tokens = game.game().legalTokens(game.place()); tokens.empty())
+        game.submit(tabletop::resign_token);
     else
-        submit(game, support::random_action(random, stateOf(game)));
+        game.submit(tokens[random() % tokens.size()]);
 }
 
 /// What the player's process says to the one that kills it: the game after something was played, or
@@ -73,14 +74,14 @@ void say(int pipe, char what, const std::string& text) {
 }
 
 /// Plays until somebody kills the process, which it does itself when the game is over.
-[[noreturn]] void playUntilKilled(Match match, app::KeptGames kept, support::Random random,
+[[noreturn]] void playUntilKilled(app::AnyGame game, app::KeptGames kept, support::Random random,
                                   int pipe) {
     app::Session session(
-        std::move(match), std::move(kept), std::nullopt,
+        std::move(game), std::move(kept), std::nullopt,
         std::make_unique<support::ScriptedThinker>(std::make_shared<support::ThinkerScript>()));
-    while (!is_over(stateOf(session.game()))) {
+    while (!session.game().situation().isOver()) {
         playSomehow(session.game(), random);
-        say(pipe, played, to_text(matchOf(session.game())));
+        say(pipe, played, session.game().game().recordText());
         QCoreApplication::processEvents();
         if (random() % 4 == 0) {
             if (!session.store().keepNow().isEmpty())
@@ -127,7 +128,7 @@ std::vector<std::string> whatMayComeBack(const std::vector<std::string>& said) {
 void killOnce(std::uint64_t seed) {
     const support::TemporaryFolder folder;
     support::Random random(seed);
-    const Match match = soakMatch(random);
+    const app::AnyGame game = soakGame(random);
     const std::size_t patience = 1 + random() % 120;
     std::array<int, 2> ends{};
     ASSERT_EQ(pipe(ends.data()), 0);
@@ -135,7 +136,7 @@ void killOnce(std::uint64_t seed) {
     ASSERT_NE(player, -1);
     if (player == 0) {
         close(ends[0]);
-        playUntilKilled(match, soakedGames(folder), random, ends[1]);
+        playUntilKilled(game, soakedGames(folder), random, ends[1]);
     }
     close(ends[1]);
     const std::vector<std::string> said = heardUntilKilled(ends[0], player, patience);

@@ -6,6 +6,7 @@
 #include "faces/checkers_poker/kind.hpp"
 #include "faces/checkers_poker/table_match.hpp"
 #include "games/checkers_poker/record.hpp"
+#include "games/chinese_checkers/capture.hpp"
 #include "games/chinese_checkers/chinese_checkers.hpp"
 #include "games/halma/halma.hpp"
 
@@ -15,11 +16,18 @@
 /// What tests of the table share.
 namespace support {
 
+/// The capture game shares the word of the race, and is asked first.
+inline app::GameKind captureKind() {
+    app::GameKind kind = app::kindOf<chinese_checkers::capture::Game>(QStringLiteral("Capture"));
+    kind.isMeant = chinese_checkers::capture::is_meant;
+    return kind;
+}
+
 /// Every game, Checkers Poker first, which takes what is no other's.
 inline const app::Catalogue& games() {
     static const app::Catalogue catalogue(
         {checkers_poker_face::kind(), app::kindOf<halma::Game>(QStringLiteral("Halma")),
-         app::kindOf<chinese_checkers::Game>(QStringLiteral("Chinese Checkers"))});
+         captureKind(), app::kindOf<chinese_checkers::Game>(QStringLiteral("Chinese Checkers"))});
     return catalogue;
 }
 
