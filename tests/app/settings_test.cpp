@@ -104,24 +104,25 @@ TEST_F(SettingsTest, TwoCopiesKeepEachOthersPreferencesFilesAndSets) {
     ofFirst.fourColours = false;
     storePreferences(*first, {}, ofFirst);
     app::rememberFile(*first, QStringLiteral("/one.cpk"));
-    checkers_poker_face::StoredVariants sets = checkers_poker_face::loadVariants(*first);
-    sets.own.add(QStringLiteral("One"), {});
-    saveVariants(*first, sets);
+    const app::SetsOfGame game = checkers_poker_face::variantSets();
+    app::StoredSets sets = app::loadSets(*first, game);
+    sets.own.add(QStringLiteral("One"), QStringLiteral("die"));
+    app::saveSets(*first, game, sets);
     first->write();
 
     app::rememberFile(*second, QStringLiteral("/two.cpk"));
     ofSecond.boardTurned = true;
     storePreferences(*second, {}, ofSecond);
-    sets = checkers_poker_face::loadVariants(*second);
-    sets.own.add(QStringLiteral("Two"), {});
-    saveVariants(*second, sets);
+    sets = app::loadSets(*second, game);
+    sets.own.add(QStringLiteral("Two"), QStringLiteral("standard"));
+    app::saveSets(*second, game, sets);
     second->write();
 
     const auto third = copy();
     ofSecond.fourColours = false;
     EXPECT_EQ(app::readPreferences(*third, troubles), ofSecond);
     EXPECT_EQ(app::recentFiles(*third).size(), 2);
-    EXPECT_EQ(checkers_poker_face::loadVariants(*third).own.all().size(), 2U);
+    EXPECT_EQ(app::loadSets(*third, game).own.all().size(), 2U);
 }
 
 TEST_F(SettingsTest, ManyCopiesThatWriteInTurnLoseNothing) {

@@ -180,13 +180,13 @@ TEST_F(ArrangedGame, StartsOnceTheBoardIsReady) {
                                          });
     EXPECT_EQ(dialog->result(), QDialog::Accepted);
     const Layout sorted = checkers_poker::sorted_layout(cards::Deck::standard);
-    EXPECT_EQ(dialog->newGame().layout(), sorted);
-    const auto match = checkers_poker_face::newMatch(dialog->newGame(), QDate(2026, 1, 1));
+    EXPECT_EQ(newGame().layout(), sorted);
+    const auto match = checkers_poker_face::newMatch(newGame(), QDate(2026, 1, 1));
     EXPECT_EQ(match.deal, std::nullopt);
 
     open();
     EXPECT_TRUE(button("arranged").isChecked());
-    EXPECT_EQ(dialog->newGame().layout(), sorted);
+    EXPECT_EQ(newGame().layout(), sorted);
 }
 
 TEST_F(ArrangedGame, BackKeepsTheBoardAsItLies) {
@@ -199,14 +199,13 @@ TEST_F(ArrangedGame, BackKeepsTheBoardAsItLies) {
                                          });
     EXPECT_TRUE(dialog->isVisible());
     const Layout sorted = checkers_poker::sorted_layout(cards::Deck::standard);
-    EXPECT_EQ(dialog->newGame().layout(), sorted);
+    EXPECT_EQ(newGame().layout(), sorted);
 
     turnTo(rules);
     press("deck64");
-    EXPECT_EQ(dialog->newGame().layout(),
-              checkers_poker_face::fittedTo(sorted, cards::Deck::animals));
+    EXPECT_EQ(newGame().layout(), checkers_poker_face::fittedTo(sorted, cards::Deck::animals));
     press("deck52");
-    EXPECT_EQ(dialog->newGame().layout(), sorted);
+    EXPECT_EQ(newGame().layout(), sorted);
     EXPECT_TRUE(canStart());
 }
 

@@ -29,9 +29,9 @@ std::vector<QString> shownMnemonics(const QWidget& dialog) {
     for (const auto* label : dialog.findChildren<QLabel*>())
         if (label->isVisible() && label->buddy() != nullptr)
             add(label->text());
-    const auto* tabs = dialog.findChild<QTabWidget*>();
-    for (int i = 0; i < tabs->count(); ++i)
-        add(tabs->tabText(i));
+    for (const auto* tabs : dialog.findChildren<QTabWidget*>())
+        for (int i = 0; tabs->isVisible() && i < tabs->count(); ++i)
+            add(tabs->tabText(i));
     return found;
 }
 
@@ -40,7 +40,7 @@ TEST_F(NewGameTest, EnterStartsTheStandardGame) {
     QTest::keyClick(dialog.get(), Qt::Key_Return);
     EXPECT_EQ(dialog->result(), QDialog::Accepted);
     EXPECT_EQ(options(), checkers_poker::Options());
-    EXPECT_EQ(checkers_poker_face::troubleWith(dialog->newGame()), std::nullopt);
+    EXPECT_EQ(checkers_poker_face::troubleWith(newGame()), std::nullopt);
 }
 
 TEST_F(NewGameTest, EnterStartsFromWhateverHasTheFocus) {
@@ -63,7 +63,7 @@ TEST_F(NewGameTest, EscLeavesEverythingAsItWas) {
     EXPECT_FALSE(dialog->isVisible());
     open();
     EXPECT_EQ(options(), checkers_poker::Options());
-    EXPECT_TRUE(dialog->newGame().names[checkers_poker::first].isEmpty());
+    EXPECT_TRUE(newGame().names[checkers_poker::first].isEmpty());
 }
 
 TEST_F(NewGameTest, LastSettingsComeBack) {
@@ -74,9 +74,9 @@ TEST_F(NewGameTest, LastSettingsComeBack) {
     press("deck64");
     press("die");
     press("start");
-    const checkers_poker_face::NewGame started = dialog->newGame();
+    const checkers_poker_face::NewGame started = newGame();
     open();
-    EXPECT_EQ(dialog->newGame().names, started.names);
+    EXPECT_EQ(newGame().names, started.names);
     EXPECT_EQ(options(), started.options);
     turnTo(rules);
     EXPECT_TRUE(button("deck64").isChecked());
@@ -92,25 +92,22 @@ TEST_F(NewGameTest, EveryNamedSetStartsAGameThatCanBePlayed) {
         EXPECT_EQ(options(), sets[i].options) << sets[i].name.toStdString();
         press("start");
         ASSERT_EQ(dialog->result(), QDialog::Accepted);
-        EXPECT_EQ(checkers_poker_face::troubleWith(dialog->newGame()), std::nullopt);
-        const auto match = checkers_poker_face::newMatch(dialog->newGame(), QDate(2026, 1, 1));
+        EXPECT_EQ(checkers_poker_face::troubleWith(newGame()), std::nullopt);
+        const auto match = checkers_poker_face::newMatch(newGame(), QDate(2026, 1, 1));
         EXPECT_EQ(checkers_poker::read_record(to_text(match)), match);
     }
 }
 
 // Everything is to be seen whole on the smallest screen.
 TEST_F(NewGameTest, FitsSmallScreens) {
-    open({624, 432});
-    ASSERT_EQ(dialog->size(), QSize(624, 432));
-    for (const Page page : {game, rules, wild, checkers}) {
-        turnTo(page);
-        QTest::qWait(1);
+    onEveryPage({624, 432}, [this](const std::string& where) {
+        ASSERT_EQ(dialog->size(), QSize(624, 432));
         for (const QWidget* widget : dialog->findChildren<QWidget*>()) {
             if (!widget->isVisible())
                 continue;
             const QRect place(widget->mapTo(dialog.get(), QPoint()), widget->size());
             EXPECT_TRUE(dialog->rect().contains(place))
-                << widget->objectName().toStdString() << " on page " << page;
+                << widget->objectName().toStdString() << " of " << where;
             if (const auto* note = qobject_cast<const ui::NewGameNote*>(widget)) {
                 EXPECT_GE(note->height(), note->heightForWidth(note->width()))
                     << note->words().toStdString();
@@ -120,19 +117,17 @@ TEST_F(NewGameTest, FitsSmallScreens) {
                     << control->text().toStdString();
             }
         }
-    }
+    });
 }
 
 TEST_F(NewGameTest, MnemonicsAreUniqueOnEachPage) {
-    open();
-    for (const Page page : {game, rules, wild, checkers}) {
-        turnTo(page);
+    onEveryPage({640, 480}, [this](const std::string& where) {
         std::vector<QString> mnemonics = shownMnemonics(*dialog);
         EXPECT_GE(mnemonics.size(), 10U);
         std::sort(mnemonics.begin(), mnemonics.end());
         const auto twice = std::adjacent_find(mnemonics.begin(), mnemonics.end());
-        EXPECT_EQ(twice, mnemonics.end()) << twice->toStdString() << " on page " << page;
-    }
+        EXPECT_EQ(twice, mnemonics.end()) << twice->toStdString() << " of " << where;
+    });
 }
 
 // Each mnemonic leads to its control, on the page where it is to be seen.
@@ -189,9 +184,7 @@ TEST_F(NewGameTest, WordsStayReadableWhenTheDesktopTurnsDark) {
 }
 
 TEST_F(NewGameTest, EveryControlHasANameForScreenReaders) {
-    open();
-    for (const Page page : {game, rules, wild, checkers}) {
-        turnTo(page);
+    onEveryPage({640, 480}, [this](const std::string& where) {
         for (QWidget* widget : dialog->findChildren<QWidget*>()) {
             if (!widget->isVisible() || widget->focusPolicy() == Qt::NoFocus ||
                 qobject_cast<QTabBar*>(widget) || widget->focusProxy() != nullptr)
@@ -199,9 +192,10 @@ TEST_F(NewGameTest, EveryControlHasANameForScreenReaders) {
             const auto* accessible = QAccessible::queryAccessibleInterface(widget);
             ASSERT_NE(accessible, nullptr);
             EXPECT_FALSE(accessible->text(QAccessible::Name).isEmpty())
-                << widget->metaObject()->className() << " " << widget->objectName().toStdString();
+                << widget->metaObject()->className() << " " << widget->objectName().toStdString()
+                << " of " << where;
         }
-    }
+    });
 }
 
 // From top to bottom: the variant, the pages, what is on the page, the buttons.
@@ -214,7 +208,8 @@ TEST_F(NewGameTest, TabKeyGoesThroughTheControlsInOrder) {
                                  "swap",       "shuffled",
                                  "dealNumber", "copyDeal",
                                  "drawDeal",   "start",
-                                 "cancel",     "sets"};
+                                 "cancel",     "game-checkers-poker",
+                                 "sets"};
     for (const char* name : order) {
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
         EXPECT_EQ(QApplication::focusWidget()->objectName(), QString::fromLatin1(name));

@@ -41,28 +41,28 @@ TEST_F(Players, AreNamedAndSwapped) {
     support::type(*dialog, "firstName", QStringLiteral("Ann"));
     support::type(*dialog, "secondName", QStringLiteral("Ben"));
     press("swap");
-    EXPECT_EQ(dialog->newGame().names[first], QStringLiteral("Ben"));
-    EXPECT_EQ(dialog->newGame().names[second], QStringLiteral("Ann"));
+    EXPECT_EQ(newGame().names[first], QStringLiteral("Ben"));
+    EXPECT_EQ(newGame().names[second], QStringLiteral("Ann"));
     press("start");
-    EXPECT_EQ(dialog->newGame().names[first], QStringLiteral("Ben"));
+    EXPECT_EQ(newGame().names[first], QStringLiteral("Ben"));
 }
 
 TEST_F(Players, AreThePersonOrAComputerOfSomeLevel) {
     open();
     support::type(*dialog, "firstName", QStringLiteral("Ann"));
     choose("secondKind", 8);
-    EXPECT_EQ(dialog->newGame().players[second], engine::Level(8));
+    EXPECT_EQ(newGame().players[second], engine::Level(8));
     EXPECT_EQ(support::child<QLineEdit>(*dialog, "secondName")->placeholderText(),
               QStringLiteral("Computer (Champion)"));
     press("swap");
-    EXPECT_EQ(dialog->newGame().players[first], engine::Level(8));
-    EXPECT_EQ(dialog->newGame().players[second], std::nullopt);
+    EXPECT_EQ(newGame().players[first], engine::Level(8));
+    EXPECT_EQ(newGame().players[second], std::nullopt);
     press("start");
-    const auto match = checkers_poker_face::newMatch(dialog->newGame(), QDate(2026, 1, 1));
+    const auto match = checkers_poker_face::newMatch(newGame(), QDate(2026, 1, 1));
     EXPECT_EQ(app::seatPlayer(match, first), engine::Level(8));
     open();
     EXPECT_EQ(support::child<QComboBox>(*dialog, "firstKind")->currentIndex(), 8);
-    EXPECT_EQ(dialog->newGame().names[second], QStringLiteral("Ann"));
+    EXPECT_EQ(newGame().names[second], QStringLiteral("Ann"));
 }
 
 TEST_F(Players, TakeTheirNamesAlongWhenTheComputerHasTheSeat) {
@@ -90,7 +90,7 @@ TEST_F(Players, WithoutNamesAreCalledByTheirRoles) {
     support::type(*dialog, "secondName", QStringLiteral("   "));
     EXPECT_TRUE(canStart());
     press("start");
-    EXPECT_TRUE(dialog->newGame().names[second].isEmpty());
+    EXPECT_TRUE(newGame().names[second].isEmpty());
 }
 
 TEST_F(Players, WithOverlongNamesCannotStartAndAreToldWhy) {
@@ -110,14 +110,14 @@ TEST_F(Players, WithOverlongNamesCannotStartAndAreToldWhy) {
 TEST_F(Board, NumberIsTypedCopiedAndDrawn) {
     open();
     support::type(*dialog, "dealNumber", QStringLiteral("20261129"));
-    EXPECT_EQ(std::get<std::uint32_t>(dialog->newGame().board), 20261129U);
+    EXPECT_EQ(std::get<std::uint32_t>(newGame().board), 20261129U);
     EXPECT_EQ(pictureOf(*dialog).layout, checkers_poker::deal(20261129, cards::Deck::standard));
     press("copyDeal");
     EXPECT_EQ(QApplication::clipboard()->text(), QStringLiteral("20261129"));
     press("drawDeal");
-    EXPECT_NE(std::get<std::uint32_t>(dialog->newGame().board), 20261129U);
+    EXPECT_NE(std::get<std::uint32_t>(newGame().board), 20261129U);
     EXPECT_EQ(support::child<QLineEdit>(*dialog, "dealNumber")->text(),
-              QString::number(std::get<std::uint32_t>(dialog->newGame().board)));
+              QString::number(std::get<std::uint32_t>(newGame().board)));
 }
 
 TEST_F(Board, BadNumbersAreExplainedAndCannotStart) {
@@ -135,7 +135,7 @@ TEST_F(Board, BadNumbersAreExplainedAndCannotStart) {
     support::paste(*dialog, "dealNumber", QStringLiteral(" 4294967295 "));
     EXPECT_TRUE(canStart());
     press("start");
-    EXPECT_EQ(std::get<std::uint32_t>(dialog->newGame().board), 4294967295U);
+    EXPECT_EQ(std::get<std::uint32_t>(newGame().board), 4294967295U);
 }
 
 TEST_F(Board, NumberDoesNotMatterOnceTheBoardIsArranged) {

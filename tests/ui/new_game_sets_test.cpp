@@ -1,6 +1,6 @@
-#include "faces/checkers_poker/new_game_set_name.hpp"
 #include "new_game_support.hpp"
 #include "ui/new_game/new_game_note.hpp"
+#include "ui/new_game/set_name_dialog.hpp"
 
 namespace {
 

@@ -1,7 +1,10 @@
 #pragma once
 
 #include "app/settings.hpp"
-#include "faces/checkers_poker/new_game_dialog.hpp"
+#include "faces/checkers_poker/new_game_form.hpp"
+#include "faces/chinese_checkers/new_game_offer.hpp"
+#include "faces/halma/new_game_offer.hpp"
+#include "ui/new_game/new_game_dialog.hpp"
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -18,6 +21,7 @@
 
 #include <functional>
 #include <memory>
+#include <string>
 
 namespace support {
 
@@ -73,11 +77,17 @@ void inDialog(const std::function<void()>& act, const std::function<void(Dialog&
     EXPECT_TRUE(QTest::qWaitFor([&] { return met; })) << "no dialog was opened";
 }
 
+/// Every game of the table.
+inline std::vector<ui::NewGameOffer> allOffers() {
+    return {checkers_poker_face::newGameOffer(), halma_face::newGameOffer(),
+            chinese_checkers_face::newGameOffer()};
+}
+
 /// The New game dialog on settings of its own, worked by real events.
 class NewGameTest : public testing::Test {
 protected:
-    void open(QSize size = {640, 480}) {
-        dialog = std::make_unique<ui::NewGameDialog>(settings);
+    void open(QSize size = {640, 480}, std::string_view word = {}) {
+        dialog = std::make_unique<ui::NewGameDialog>(allOffers(), settings, word);
         dialog->resize(size);
         dialog->open();
         dialog->activateWindow();
@@ -85,9 +95,26 @@ protected:
     }
 
     void turnTo(int page) {
-        QTabBar* bar = child<QTabWidget>(*dialog, "pages")->tabBar();
+        QTabBar* bar = pages().tabBar();
         QTest::mouseClick(bar, Qt::LeftButton, {}, bar->tabRect(page).center());
         ASSERT_EQ(bar->currentIndex(), page);
+    }
+    /// Of the form that is in sight.
+    QTabWidget& pages() const { return *child<QTabWidget>(dialog->form(), "pages"); }
+    /// Opens every game with as many players as it has, and looks at each page of it.
+    void onEveryPage(QSize size, const std::function<void(const std::string& where)>& look) {
+        for (const ui::NewGameOffer& offer : allOffers()) {
+            open(size, offer.word);
+            if (auto* players = dialog->form().findChild<QComboBox*>(QStringLiteral("players"))) {
+                players->setFocus();
+                QTest::keyClick(players, Qt::Key_End);
+            }
+            for (int page = 0; page < pages().count(); ++page) {
+                turnTo(page);
+                QTest::qWait(1);
+                look(offer.word + ", page " + std::to_string(page));
+            }
+        }
     }
     void press(const char* button) { click(*dialog, button); }
     void choose(const char* combo, int index) {
@@ -102,7 +129,11 @@ protected:
         return *child<QAbstractButton>(*dialog, name);
     }
     bool canStart() const { return button("start").isEnabled(); }
-    const checkers_poker::Options& options() const { return dialog->newGame().options; }
+    /// What was chosen of Checkers Poker.
+    const checkers_poker_face::NewGame& newGame() const {
+        return dynamic_cast<const checkers_poker_face::NewGameForm&>(dialog->form()).newGame();
+    }
+    const checkers_poker::Options& options() const { return newGame().options; }
 
     enum Page { game, rules, wild, checkers };
 

@@ -1,10 +1,10 @@
 #include "faces/checkers_poker/arrange_dialog.hpp"
-#include "faces/checkers_poker/new_game_set_name.hpp"
 #include "faces/checkers_poker/start_editor.hpp"
 #include "faces/checkers_poker/variant_presets.hpp"
 #include "new_game_support.hpp"
 #include "text_faults.hpp"
 #include "text_surroundings.hpp"
+#include "ui/new_game/set_name_dialog.hpp"
 #include "ui/widgets/scroll_pane.hpp"
 #include "ui/widgets/window_place.hpp"
 #include "ui/window/help_window.hpp"
@@ -83,9 +83,16 @@ TEST_F(TextOfDialogs, FitsOnEveryPageOfTheNewGame) {
     open();
     for (const int page : {game, rules, wild, checkers}) {
         SCOPED_TRACE(page);
-        walkDialog(*dialog,
-                   [&] { support::child<QTabWidget>(*dialog, "pages")->setCurrentIndex(page); });
+        walkDialog(*dialog, [&] { pages().setCurrentIndex(page); });
     }
+}
+
+TEST_F(TextOfDialogs, FitsOnEveryPageOfARaceWithManyPlayers) {
+    onEveryPage({640, 480}, [this](const std::string& where) {
+        SCOPED_TRACE(where);
+        if (dialog->word() != checkers_poker::Game::word)
+            walkDialog(*dialog);
+    });
 }
 
 TEST_F(TextOfDialogs, FitsWhereTheNewGameCannotStart) {
@@ -109,7 +116,7 @@ TEST_F(TextOfDialogs, FitsInTheEditorOfTheStart) {
 }
 
 TEST_F(TextOfDialogs, FitsWhereASetIsNamed) {
-    ui::SetNameDialog name(checkers_poker_face::OwnVariants(), std::nullopt);
+    ui::SetNameDialog name(app::OwnSets(), std::nullopt);
     name.show();
     walkDialog(name);
 }

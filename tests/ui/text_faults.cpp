@@ -132,7 +132,7 @@ qsizetype lettersBeside(const PaintedText& text, const std::vector<PaintedText>&
 bool isWritten(char32_t letter) {
     switch (QChar::category(letter)) {
     case QChar::Symbol_Math:
-        return letter < 128;
+        return letter < 128 || letter == U'×';
     case QChar::Symbol_Other:
     case QChar::Symbol_Currency:
     case QChar::Symbol_Modifier:

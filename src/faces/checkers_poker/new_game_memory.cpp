@@ -47,7 +47,7 @@ void recallRules(const app::Settings& settings, RememberedGame& remembered) {
     if (!settings.contains(rulesKey))
         return;
     QString trouble;
-    if (const auto options = optionsFromText(rulesText(settings, rulesKey), trouble))
+    if (const auto options = optionsFromText(app::rulesText(settings, rulesKey), trouble))
         remembered.game.options = *options;
     else
         remembered.troubles << MemoryWords::tr("The rules of the last game: %1").arg(trouble);
@@ -92,7 +92,7 @@ void rememberGame(app::Settings& settings, const NewGame& game) {
     };
     settings.setValue(firstLevelKey, levelOf(first));
     settings.setValue(secondLevelKey, levelOf(second));
-    settings.setValue(rulesKey, QString::fromStdString(to_text(game.options)));
+    settings.setValue(rulesKey, rulesText(game.options));
     if (const auto* layout = std::get_if<Layout>(&game.board))
         settings.setValue(cardsKey, QString::fromStdString(to_text(*layout)));
     else

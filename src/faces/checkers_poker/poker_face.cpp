@@ -12,7 +12,7 @@
 #include "faces/checkers_poker/move_rows.hpp"
 #include "faces/checkers_poker/named_space.hpp"
 #include "faces/checkers_poker/new_game.hpp"
-#include "faces/checkers_poker/new_game_dialog.hpp"
+#include "faces/checkers_poker/new_game_form.hpp"
 #include "faces/checkers_poker/places_panel.hpp"
 #include "faces/checkers_poker/poker_touch.hpp"
 #include "faces/checkers_poker/presenter.hpp"
@@ -154,12 +154,8 @@ public:
                 new ui::PlacesPanel(desk, parent)};
     }
 
-    std::optional<app::AnyGame> askForGame(app::Settings& settings,
-                                           QWidget* parent) const override {
-        ui::NewGameDialog dialog(settings, parent);
-        if (dialog.exec() != QDialog::Accepted)
-            return std::nullopt;
-        return newMatch(dialog.newGame(), QDate::currentDate());
+    std::optional<ui::NewGameOffer> newGameOffer() const override {
+        return checkers_poker_face::newGameOffer();
     }
     app::AnyGame newlyDealt(const app::PlayedGame& game) const override {
         return newMatch(withDeal(startOf(matchOf(game)), drawDeal()), QDate::currentDate());

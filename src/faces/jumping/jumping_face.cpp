@@ -169,9 +169,8 @@ ui::MoveRow JumpingFace::moveRow(const PlayedGame& game, std::size_t begin, std:
 }
 
 /// The dialog in which all games are chosen asks for these.
-std::optional<AnyGame> JumpingFace::askForGame(app::Settings& /*settings*/,
-                                               QWidget* /*parent*/) const {
-    return std::nullopt;
+std::optional<ui::NewGameOffer> JumpingFace::newGameOffer() const {
+    return look_.newGame ? std::optional(look_.newGame()) : std::nullopt;
 }
 
 AnyGame JumpingFace::newlyDealt(const PlayedGame& game) const {

@@ -8,6 +8,7 @@
 #include <QStringList>
 
 #include <cstddef>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -26,6 +27,8 @@ public:
         QString title;
         QString helpPage;
         std::shared_ptr<const ui::Skin> skin;
+        /// None where the offer of another face takes its games in.
+        std::function<ui::NewGameOffer()> newGame{};
     };
 
     explicit JumpingFace(Look look);
@@ -63,7 +66,7 @@ public:
     ui::MoveRow moveRow(const app::PlayedGame& game, std::size_t begin,
                         std::size_t end) const override;
 
-    std::optional<app::AnyGame> askForGame(app::Settings& settings, QWidget* parent) const override;
+    std::optional<ui::NewGameOffer> newGameOffer() const override;
 
     app::AnyGame newlyDealt(const app::PlayedGame& game) const override;
     app::AnyGame restarted(const app::PlayedGame& game) const override;

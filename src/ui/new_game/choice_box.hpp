@@ -22,6 +22,8 @@ public:
     QLabel* label() const { return label_; }
     void setSpokenName(const QString& name);
     void showPopup() override;
+    /// Every choice is read whole; Qt keeps the least size that it once had when the font changes.
+    QSize minimumSizeHint() const override { return sizeHint(); }
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

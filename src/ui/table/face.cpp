@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <utility>
 
 namespace ui {
 
@@ -32,6 +33,14 @@ const Face& Faces::of(const app::PlayedGame& game) const {
                                     [&](const auto& face) { return face->isOf(game); });
     assert(found != faces_.end());
     return **found;
+}
+
+std::vector<NewGameOffer> Faces::newGameOffers() const {
+    std::vector<NewGameOffer> offers;
+    for (const auto& face : faces_)
+        if (auto offer = face->newGameOffer())
+            offers.push_back(std::move(*offer));
+    return offers;
 }
 
 } // namespace ui

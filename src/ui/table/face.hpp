@@ -4,6 +4,7 @@
 #include "app/game_review.hpp"
 #include "ui/board/board_picture.hpp"
 #include "ui/board/skin.hpp"
+#include "ui/new_game/new_game_offer.hpp"
 #include "ui/table/move_row.hpp"
 #include "ui/table/prompt.hpp"
 #include "ui/table/scene.hpp"
@@ -20,10 +21,6 @@
 #include <optional>
 #include <string>
 #include <vector>
-
-namespace app {
-class Settings;
-} // namespace app
 
 namespace ui {
 
@@ -162,9 +159,8 @@ public:
     /// done on them goes to the desk.
     virtual std::vector<TablePage*> makePages(PlayDesk& desk, QWidget* parent) const;
 
-    /// Asks for a new game in a dialog; nothing if that is left.
-    virtual std::optional<app::AnyGame> askForGame(app::Settings& settings,
-                                                   QWidget* parent) const = 0;
+    /// How new games are offered; nothing where the offer of another face takes them in.
+    virtual std::optional<NewGameOffer> newGameOffer() const = 0;
 
     // New games. All keep the players.
     /// The same rules, newly dealt.
@@ -186,6 +182,7 @@ public:
     /// Precondition: the game is of the table.
     const Face& of(const app::PlayedGame& game) const;
     const std::vector<std::unique_ptr<const Face>>& all() const { return faces_; }
+    std::vector<NewGameOffer> newGameOffers() const;
 
 private:
     std::vector<std::unique_ptr<const Face>> faces_;

@@ -1,9 +1,11 @@
 #include "ui/window/game_desk.hpp"
 
 #include "app/seat_players.hpp"
+#include "ui/new_game/new_game_dialog.hpp"
 #include "ui/table/face.hpp"
 #include "ui/window/record_desk.hpp"
 
+#include <QDate>
 #include <QMessageBox>
 #include <QPushButton>
 
@@ -21,8 +23,9 @@ GameDesk::GameDesk(app::GameController& controller, const Faces& faces, app::Set
     , window_(window) {}
 
 void GameDesk::newGame() {
-    if (auto game = faces_.of(controller_.game()).askForGame(settings_, &window_))
-        records_.replace(std::move(*game));
+    NewGameDialog dialog(faces_.newGameOffers(), settings_, {}, &window_);
+    if (dialog.exec() == QDialog::Accepted)
+        records_.replace(dialog.game(QDate::currentDate()));
 }
 
 void GameDesk::sameSettings() {

@@ -1,6 +1,7 @@
 #include "app/settings.hpp"
 #include "cards/deck.hpp"
 #include "faces/checkers_poker/new_game.hpp"
+#include "faces/checkers_poker/variant_presets.hpp"
 #include "faces/checkers_poker/variant_sets.hpp"
 
 #include <QFile>
@@ -11,7 +12,10 @@
 namespace checkers_poker_face {
 namespace {
 
+using app::OwnSets;
+using app::RuleSet;
 using app::Settings;
+using app::StoredSets;
 using checkers_poker::Options;
 
 Options withDie() {
@@ -20,55 +24,64 @@ Options withDie() {
     return options;
 }
 
+QString usual() { return rulesText({}); }
+QString die() { return rulesText(withDie()); }
+
+OwnSets noneYet() {
+    QStringList names;
+    for (const RuleSet& set : variantSets().builtIn)
+        names << set.name;
+    return OwnSets(names);
+}
+
 QString named(const char* name) { return QString::fromUtf8(name); }
 
 TEST(OwnVariants, TakeNamesThatAreFree) {
-    OwnVariants own;
+    OwnSets own = noneYet();
     EXPECT_EQ(own.troubleWithName(named("Fridays")), std::nullopt);
-    own.add(named("  Fridays "), withDie());
-    EXPECT_EQ(own.all(), (std::vector<VariantSet>{{named("Fridays"), withDie()}}));
+    own.add(named("  Fridays "), die());
+    EXPECT_EQ(own.all(), (std::vector<RuleSet>{{named("Fridays"), die()}}));
     for (const char* bad : {"", "  ", "fridays", "Checkers Poker", "MENAGERIE"})
         EXPECT_NE(own.troubleWithName(named(bad)), std::nullopt) << bad;
-    EXPECT_EQ(own.troubleWithName(QString(OwnVariants::longestName, QLatin1Char('x'))),
-              std::nullopt);
-    EXPECT_NE(own.troubleWithName(QString(OwnVariants::longestName + 1, QLatin1Char('x'))),
+    EXPECT_EQ(own.troubleWithName(QString(OwnSets::longestName, QLatin1Char('x'))), std::nullopt);
+    EXPECT_NE(own.troubleWithName(QString(OwnSets::longestName + 1, QLatin1Char('x'))),
               std::nullopt);
 }
 
 TEST(OwnVariants, AreRenamedReplacedAndRemoved) {
-    OwnVariants own;
-    own.add(named("a"), {});
-    own.add(named("b"), withDie());
+    OwnSets own = noneYet();
+    own.add(named("a"), usual());
+    own.add(named("b"), die());
     EXPECT_EQ(own.troubleWithName(named("A"), 0), std::nullopt);
     EXPECT_NE(own.troubleWithName(named("B"), 0), std::nullopt);
     own.rename(0, named("c"));
     EXPECT_EQ(own.find(named("C")), 0U);
     EXPECT_EQ(own.find(named("a")), std::nullopt);
-    own.replace(0, withDie());
-    EXPECT_EQ(own.all()[0].options, withDie());
+    own.replace(0, die());
+    EXPECT_EQ(own.all()[0].rules, die());
     own.remove(0);
-    EXPECT_EQ(own.all(), (std::vector<VariantSet>{{named("b"), withDie()}}));
+    EXPECT_EQ(own.all(), (std::vector<RuleSet>{{named("b"), die()}}));
 }
 
 TEST(OwnVariants, HaveALimit) {
-    OwnVariants own;
-    for (std::size_t i = 0; i < OwnVariants::most; ++i)
-        own.add(QString::number(i), {});
+    OwnSets own = noneYet();
+    for (std::size_t i = 0; i < OwnSets::most; ++i)
+        own.add(QString::number(i), usual());
     EXPECT_NE(own.troubleWithName(named("one more")), std::nullopt);
     EXPECT_EQ(own.troubleWithName(named("renamed"), 3), std::nullopt);
 }
 
-class StoredSets : public testing::Test {
+class StoredVariants : public testing::Test {
 protected:
-    StoredVariants load() const {
+    StoredSets load() const {
         QStringList troubles;
         Settings settings(path(), troubles);
-        return loadVariants(settings);
+        return app::loadSets(settings, variantSets());
     }
-    void save(const StoredVariants& stored) const {
+    void save(const StoredSets& stored) const {
         QStringList troubles;
         Settings settings(path(), troubles);
-        saveVariants(settings, stored);
+        app::saveSets(settings, variantSets(), stored);
     }
     void write(const QByteArray& content) const {
         QFile file(path());
@@ -81,13 +94,14 @@ private:
     QTemporaryDir dir_;
 };
 
-TEST_F(StoredSets, ComeBackInTheirOrder) {
-    StoredVariants stored;
+TEST_F(StoredVariants, ComeBackInTheirOrder) {
+    StoredSets stored;
+    stored.own = noneYet();
     for (int i = 12; i > 0; --i)
-        stored.own.add(QStringLiteral("Set %1").arg(i), withDie());
-    stored.own.add(named("Łukasz 🦊 / \\ = [x] ; %1 שרה"), {});
+        stored.own.add(QStringLiteral("Set %1").arg(i), die());
+    stored.own.add(named("Łukasz 🦊 / \\ = [x] ; %1 שרה"), usual());
     save(stored);
-    const StoredVariants read = load();
+    const StoredSets read = load();
     EXPECT_EQ(read.own, stored.own);
     EXPECT_TRUE(read.troubles.isEmpty());
     stored.own.remove(3);
@@ -97,15 +111,16 @@ TEST_F(StoredSets, ComeBackInTheirOrder) {
     EXPECT_TRUE(load().own.all().empty());
 }
 
-TEST_F(StoredSets, EveryBuiltInVariantComesBack) {
-    StoredVariants stored;
+TEST_F(StoredVariants, EveryBuiltInVariantComesBack) {
+    StoredSets stored;
+    stored.own = noneYet();
     for (const VariantSet& set : builtInVariants())
-        stored.own.add(QStringLiteral("My ") + set.name, set.options);
+        stored.own.add(QStringLiteral("My ") + set.name, rulesText(set.options));
     save(stored);
     EXPECT_EQ(load().own, stored.own);
 }
 
-TEST_F(StoredSets, PassOverWhatCannotBeReadAndKeepIt) {
+TEST_F(StoredVariants, PassOverWhatCannotBeReadAndKeepIt) {
     write("[variants]\n"
           "1\\name=Good\n1\\rules=die\n"
           "2\\name=From a later version\n2\\rules=hexagons\n"
@@ -115,22 +130,22 @@ TEST_F(StoredSets, PassOverWhatCannotBeReadAndKeepIt) {
           "6\\name=Menagerie\n6\\rules=deck64\n"
           "x\\name=Also good\nx\\rules=\"deck64,die\"\n"
           "stray=1\n");
-    StoredVariants read = load();
+    StoredSets read = load();
     std::vector<QString> names;
-    for (const VariantSet& set : read.own.all())
+    for (const RuleSet& set : read.own.all())
         names.push_back(set.name);
     EXPECT_THAT(names, testing::UnorderedElementsAre(named("Good"), named("Also good")));
     EXPECT_EQ(read.troubles.size(), 5);
     EXPECT_EQ(read.unread.size(), 5U);
 
-    read.own.add(named("New"), {});
+    read.own.add(named("New"), usual());
     save(read);
-    const StoredVariants again = load();
+    const StoredSets again = load();
     EXPECT_EQ(again.own, read.own);
     EXPECT_EQ(again.unread, read.unread);
 }
 
-TEST_F(StoredSets, ComeToAnEndWithAnythingInTheFile) {
+TEST_F(StoredVariants, ComeToAnEndWithAnythingInTheFile) {
     for (const char* content :
          {"", "[variants]\nsize=99999999\n", "[variants]\nsize=-1\n1\\name=@Invalid()\n",
           "[variants]\n1\\name=@ByteArray(\\x0\\xff)\n1\\rules=@Variant(\\0\\0\\0\\x1)\n",

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "faces/checkers_poker/variant_sets.hpp"
+#include "app/rule_sets.hpp"
 
 #include <QDialog>
 
@@ -21,7 +21,7 @@ class SetNameDialog : public QDialog {
 public:
     /// Without `renamed` a set is to be saved: then the name of another own set is allowed too, and
     /// the dialog says that it will be replaced.
-    SetNameDialog(const checkers_poker_face::OwnVariants& own, std::optional<std::size_t> renamed,
+    SetNameDialog(const app::OwnSets& own, std::optional<std::size_t> renamed,
                   QWidget* parent = nullptr);
 
     QString name() const;
@@ -31,7 +31,7 @@ public:
 private:
     void update();
 
-    checkers_poker_face::OwnVariants own_;
+    app::OwnSets own_;
     std::optional<std::size_t> renamed_;
     QLineEdit* name_ = nullptr;
     NewGameNote* note_ = nullptr;

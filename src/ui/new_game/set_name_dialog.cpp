@@ -1,6 +1,6 @@
-#include "faces/checkers_poker/new_game_set_name.hpp"
+#include "ui/new_game/set_name_dialog.hpp"
 
-#include "faces/checkers_poker/new_game.hpp"
+#include "app/player_names.hpp"
 #include "ui/new_game/new_game_note.hpp"
 
 #include <QDialogButtonBox>
@@ -15,8 +15,8 @@ namespace {
 constexpr int leastName = 32; ///< letters that are seen of a name
 } // namespace
 
-SetNameDialog::SetNameDialog(const checkers_poker_face::OwnVariants& own,
-                             std::optional<std::size_t> renamed, QWidget* parent)
+SetNameDialog::SetNameDialog(const app::OwnSets& own, std::optional<std::size_t> renamed,
+                             QWidget* parent)
     : QDialog(parent)
     , own_(own)
     , renamed_(renamed)

@@ -1,13 +1,23 @@
 #pragma once
 
-#include "faces/checkers_poker/new_game.hpp"
+#include "ui/board/board_picture.hpp"
 
 #include <QWidget>
+
+#include <memory>
 
 namespace ui {
 
 class BoardView;
+class Skin;
 class TextLabel;
+
+/// The board as a game would begin, and what is to be played there.
+struct Beginning {
+    BoardPicture board;
+    QString variant; ///< in words
+    QString detail;  ///< what else is to be known, such as the number of a deal
+};
 
 /// A picture of the board as the game would begin, with the variant in words below it. It is only
 /// looked at.
@@ -15,9 +25,9 @@ class NewGamePreview : public QWidget {
     Q_OBJECT
 
 public:
-    explicit NewGamePreview(QWidget* parent = nullptr);
+    explicit NewGamePreview(std::shared_ptr<const Skin> skin, QWidget* parent = nullptr);
 
-    void display(const checkers_poker_face::NewGame& game);
+    void display(const Beginning& beginning);
     const BoardView& board() const { return *board_; }
 
     QSize sizeHint() const override;
@@ -27,12 +37,13 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void arrange();
     /// What the words need at least.
     int wordsHeight() const;
 
     BoardView* board_ = nullptr;
     TextLabel* variant_ = nullptr;
-    TextLabel* deal_ = nullptr;
+    TextLabel* detail_ = nullptr;
 };
 
 } // namespace ui

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "faces/checkers_poker/variant_sets.hpp"
+#include "app/rule_sets.hpp"
 
 #include <QWidget>
 
@@ -17,17 +17,19 @@ namespace ui {
 
 class ChoiceBox;
 
-/// The named sets to start from, and the player's own ones to be saved, renamed and deleted. What
-/// is done to them is written to the settings at once.
-class VariantBar : public QWidget {
+/// The named sets of a game to start from, and the player's own ones to be saved, renamed and
+/// deleted. What is done to them is written to the settings at once.
+class SetsBar : public QWidget {
     Q_OBJECT
 
 public:
     /// `settings` outlives the bar.
-    explicit VariantBar(app::Settings& settings, QWidget* parent = nullptr);
+    SetsBar(app::Settings& settings, app::SetsOfGame sets, QWidget* parent = nullptr);
 
-    /// Shows the set that has these options, if one has them; `playable` ones can be saved.
-    void display(const checkers_poker::Options& options, bool playable);
+    /// The box before all, which says what the sets are of: to be filled, and shown, by who knows.
+    ChoiceBox& games() const { return *games_; }
+    /// Shows the set that has these rules, if one has them; `playable` ones can be saved.
+    void display(const QString& rules, bool playable);
     /// A sentence for each stored set that could not be read.
     const QStringList& troubles() const { return stored_.troubles; }
 
@@ -37,7 +39,7 @@ public:
     void forgetUnread();
 
 Q_SIGNALS:
-    void chosen(const checkers_poker::Options& options);
+    void chosen(const QString& rules);
     /// Something was done to the sets, in words.
     void said(const QString& words);
     /// A set was deleted; undoDelete() takes that back.
@@ -58,12 +60,13 @@ private:
     std::optional<std::size_t> ownChosen() const;
 
     app::Settings& settings_;
-    checkers_poker_face::StoredVariants stored_;
-    std::vector<checkers_poker_face::VariantSet> builtIn_;
-    std::optional<checkers_poker_face::VariantSet> deleted_;
-    checkers_poker::Options options_;
-    /// Which of two sets with the same options is meant.
+    app::SetsOfGame game_;
+    app::StoredSets stored_;
+    std::optional<app::RuleSet> deleted_;
+    QString rules_;
+    /// Which of two sets with the same rules is meant.
     QString preferred_;
+    ChoiceBox* games_ = nullptr;
     ChoiceBox* sets_ = nullptr;
     QPushButton* save_ = nullptr;
     QPushButton* rename_ = nullptr;
