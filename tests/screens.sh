@@ -13,7 +13,7 @@ program=$(realpath "$1")
 folder=$(realpath "$2")
 
 if [ -z "${3-}" ]; then
-    for size in 1366x768 1024x600; do
+    for size in 1366x768 1024x600 640x480 1920x1080; do
         xvfb-run -a -s "-screen 0 ${size}x24" sh "$0" "$program" "$folder" "$size"
     done
     exit
@@ -132,8 +132,26 @@ large() {
     done
 }
 
-if [ "$3" = 1366x768 ]; then
+# The other games of the table, light and dark.
+relatives() {
+    surroundings 9 light
+    open_game star 30
+    spaces i12
+    xdotool type --delay 150 h13
+    capture "star-$1"
+    end_game
+    surroundings 9 dark
+    open_game "$2" 60
+    capture "$2-$1"
+    end_game
+}
+
+case "$3" in
+1366x768)
     ordinary
-else
-    large
-fi
+    relatives 1366 halma
+    ;;
+1024x600) large ;;
+640x480) relatives 640 star6 ;;
+1920x1080) relatives 1920 halma4 ;;
+esac
