@@ -12,6 +12,7 @@
 #include "ui/board/board_view.hpp"
 #include "ui/board/dimple_skin.hpp"
 #include "ui/board/square_skin.hpp"
+#include "ui/faces_support.hpp"
 #include "ui/table/table.hpp"
 #include "ui/window/main_window.hpp"
 
@@ -41,7 +42,7 @@ public:
     explicit OpenWindow(Match match)
         : settings_(app::openSettings(path("settings.ini"), troubles_))
         , session_(std::move(match), app::KeptGames(path("kept"), support::games()))
-        , window_(session_, *settings_, quick()) {
+        , window_(session_, support::faces(), *settings_, quick()) {
         window_.resize(1366, 768);
         window_.show();
         QApplication::processEvents();
