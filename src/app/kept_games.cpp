@@ -7,7 +7,6 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QSysInfo>
 
 #include <algorithm>
 #include <string>
@@ -21,30 +20,8 @@ struct KeptGamesWords {
     Q_DECLARE_TR_FUNCTIONS(app::KeptGames)
 };
 
-/// Milliseconds; a copy that lists the games holds each of them for one or two.
-constexpr int patient = 200;
-
-/// A lock is made in a moment, and then names its holder.
-constexpr int longestMaking = 10; ///< seconds
-
-/// Takes a lock that nobody holds although its file is there. QLockFile sees to those of processes
-/// that are gone, but not to one that names no process (the computer went off), nor to one that
-/// names this very process: in a sandbox every copy may have the same number.
-bool takeOver(QLockFile& lock) {
-    if (lock.error() != QLockFile::LockFailedError)
-        return false;
-    qint64 holder = 0;
-    QString computer;
-    QString program;
-    const bool mayBeLeft =
-        lock.getLockInfo(&holder, &computer, &program)
-            ? holder == QCoreApplication::applicationPid() &&
-                  computer == QSysInfo::machineHostName()
-            : QFileInfo(lock.fileName()).lastModified().secsTo(QDateTime::currentDateTime()) >
-                  longestMaking;
-    // It goes only if no process has it open and locked.
-    return mayBeLeft && lock.removeStaleLockFile() && lock.tryLock();
-}
+/// A copy that lists the games holds each of them for a moment.
+constexpr std::chrono::milliseconds patient(200);
 
 /// Earlier versions kept one game here that another had taken the place of.
 const auto previousName = QStringLiteral("previous.cpk");
@@ -72,16 +49,9 @@ KeptNote KeptGames::noteOf(const QString& name) const {
 }
 
 /// A lock that is held, or nothing when another copy has the game.
-std::unique_ptr<QLockFile> KeptGames::lockOf(const QString& name, int patience) const {
-    const QString path = pathOf(name) + QStringLiteral(".lock");
-    refuseWhatIsNoFile(path);
-    auto lock = std::make_unique<QLockFile>(path);
-    lock->setStaleLockTime(0); // games take long; only the end of a copy gives its lock back
-    if (lock->tryLock(patience) || takeOver(*lock))
-        return lock;
-    if (lock->error() != QLockFile::LockFailedError)
-        failFile(pathOf(name), KeptGamesWords::tr("no lock for it can be made."));
-    return nullptr;
+std::unique_ptr<GameLock> KeptGames::lockOf(const QString& name,
+                                            std::chrono::milliseconds patience) const {
+    return GameLock::take(pathOf(name) + QStringLiteral(".lock"), patience);
 }
 
 /// All but that of this copy, the latest first.
@@ -123,8 +93,8 @@ QString KeptGames::keep(const PlayedGame& game, const std::optional<SavedFile>& 
 
 /// Throws FileError.
 void KeptGames::write(const PlayedGame& game, const KeptNote& note) {
-    if (!name_.isEmpty() && !isLockOurs())
-        forgetLock();
+    if (lock_ && !lock_->stands())
+        leave();
     if (name_.isEmpty())
         takeFreeName();
     const std::string text = textForFile(path(), game);
@@ -136,22 +106,6 @@ void KeptGames::write(const PlayedGame& game, const KeptNote& note) {
     if (note_ != note)
         writeNote(notePathOf(name_), note);
     note_ = note;
-}
-
-/// Somebody may have cleared the folder, and another copy made a lock of the same name since.
-bool KeptGames::isLockOurs() const {
-    qint64 holder = 0;
-    QString computer;
-    QString program;
-    return lock_->getLockInfo(&holder, &computer, &program) &&
-           holder == QCoreApplication::applicationPid();
-}
-
-/// Letting go of it in order would remove what another copy has there now.
-void KeptGames::forgetLock() {
-    static auto* const forgotten = new std::vector<std::unique_ptr<QLockFile>>;
-    forgotten->push_back(std::move(lock_));
-    leave();
 }
 
 /// Throws FileError.
@@ -228,7 +182,7 @@ QString KeptGames::moveOutOfTheWay(const QString& name) const {
 
 std::optional<HeldGame> KeptGames::resume(QStringList& troubles) {
     for (const QString& name : names()) {
-        std::unique_ptr<QLockFile> lock;
+        std::unique_ptr<GameLock> lock;
         try {
             lock = noteOf(name).isAside ? nullptr : lockOf(name, patient);
             if (!lock)

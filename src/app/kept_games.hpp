@@ -1,13 +1,14 @@
 #pragma once
 
 #include "app/catalogue.hpp"
+#include "app/game_lock.hpp"
 #include "app/kept_note.hpp"
 
 #include <QDateTime>
-#include <QLockFile>
 #include <QString>
 #include <QStringList>
 
+#include <chrono>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -26,7 +27,7 @@ struct KeptGame {
 /// A kept game that no other copy of the program can have as long as this stands.
 struct HeldGame {
     QString name;
-    std::unique_ptr<QLockFile> lock;
+    std::unique_ptr<GameLock> lock;
     AnyGame game;
     KeptNote note;
 };
@@ -85,21 +86,20 @@ private:
     QString pathOf(const QString& name) const;
     QString notePathOf(const QString& name) const;
     KeptNote noteOf(const QString& name) const;
-    std::unique_ptr<QLockFile> lockOf(const QString& name, int patience = 0) const;
+    std::unique_ptr<GameLock> lockOf(const QString& name,
+                                     std::chrono::milliseconds patience = {}) const;
     QStringList names() const;
     bool isSavedElsewhere(const QString& name) const;
     void removeFiles(const QString& name) const;
     QString moveOutOfTheWay(const QString& name) const;
     void takeFreeName();
     void write(const PlayedGame& game, const KeptNote& note);
-    bool isLockOurs() const;
-    void forgetLock();
     void dropOldFinished() const;
 
     QString folder_;
     const Catalogue* games_;
     QString name_;
-    std::unique_ptr<QLockFile> lock_;
+    std::unique_ptr<GameLock> lock_;
     QByteArray written_; ///< digest of what was kept last
     KeptNote note_;      ///< as it was written last
 };

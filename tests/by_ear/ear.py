@@ -13,6 +13,8 @@ LONGEST_SILENCE = 10
 """Seconds after which a key counts as silent."""
 QUIET = 1.5
 """Seconds without speech after which all is said."""
+LONGEST_START = 60
+"""Seconds until a program that was started is heard."""
 MOST_STOPS = 30
 """Tab comes round in fewer."""
 
@@ -70,10 +72,10 @@ class Ear:
                                      stdout=log, stderr=log)
         self._lines = open(voice, encoding="utf-8")
         self._unfinished = ""
-        self._wait()  # "Screen reader on."
+        self._wait(LONGEST_START)  # "Screen reader on."
         self.program = subprocess.Popen([program, *arguments], env=environment,
                                         stdout=log, stderr=log)
-        self.started = self._wait(60)
+        self.started = self._wait(LONGEST_START)
         self._tell("start", self.started)
 
     def close(self):
@@ -87,7 +89,8 @@ class Ear:
     def press(self, key, may_be_silent=False):
         """Presses a key and returns what is heard then."""
         self._tell("…", self._take(Heard()))
-        subprocess.run(["xdotool", "key", "--clearmodifiers", key], check=True)
+        # No quicker than a hand: Orca hears of each key before the program acts on it.
+        subprocess.run(["xdotool", "key", "--delay", "100", "--clearmodifiers", key], check=True)
         self.keys += 1
         heard = self._wait(LONGEST_SILENCE)
         self._tell(key, heard)

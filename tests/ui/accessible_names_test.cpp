@@ -14,6 +14,7 @@
 
 #include <QListWidget>
 #include <QMessageBox>
+#include <QPushButton>
 #include <QRadioButton>
 
 #include <gmock/gmock.h>
@@ -174,8 +175,9 @@ TEST_F(NamesInTheWindow, OfUnsavedGamesAreThere) {
         [](QDialog& box) { QTest::keyClick(&box, Qt::Key_P, Qt::AltModifier); });
     expectNamesIn("unsavedGames", list, [&](QDialog& dialog) {
         EXPECT_THAT(nameOfList(dialog), HasSubstr("were played and not saved"));
+        support::child<QPushButton>(dialog, "takeGame")->setFocus();
         expectNamesIn("deleteQuestion",
-                      [&] { QTest::keyClick(dialog.findChild<QListWidget*>(), Qt::Key_Delete); });
+                      [&] { QTest::keyClick(dialog.focusWidget(), Qt::Key_Delete); });
     });
 }
 

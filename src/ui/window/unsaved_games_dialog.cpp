@@ -137,8 +137,7 @@ UnsavedGamesDialog::UnsavedGamesDialog(app::KeptGames& kept, const Faces& faces,
     column->addWidget(games_, 1);
     column->addWidget(buttons);
 
-    auto* deleteKey = new QShortcut(QKeySequence::Delete, games_);
-    deleteKey->setContext(Qt::WidgetShortcut);
+    auto* deleteKey = new QShortcut(QKeySequence::Delete, this);
     connect(deleteKey, &QShortcut::activated, delete_, &QPushButton::click);
     connect(take_, &QPushButton::clicked, this, &QDialog::accept);
     connect(delete_, &QPushButton::clicked, this, &UnsavedGamesDialog::remove);
