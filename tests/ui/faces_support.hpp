@@ -1,6 +1,8 @@
 #pragma once
 
 #include "faces/checkers_poker/poker_face.hpp"
+#include "faces/chinese_checkers/face.hpp"
+#include "faces/halma/face.hpp"
 #include "ui/table/face.hpp"
 #include "ui/table/move_lines.hpp"
 
@@ -15,6 +17,9 @@ inline const ui::Faces& faces() {
     static const ui::Faces all = [] {
         std::vector<std::unique_ptr<const ui::Face>> made;
         made.push_back(checkers_poker_face::face());
+        made.push_back(halma_face::face());
+        made.push_back(chinese_checkers_face::raceFace());
+        made.push_back(chinese_checkers_face::captureFace());
         return ui::Faces(std::move(made));
     }();
     return all;

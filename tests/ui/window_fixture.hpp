@@ -46,8 +46,8 @@ protected:
         return preferences;
     }
 
-    void open(checkers_poker::Match match = fresh_match(),
-              const app::Preferences& preferences = quick(), QSize size = {1366, 768}) {
+    void open(app::AnyGame match = fresh_match(), const app::Preferences& preferences = quick(),
+              QSize size = {1366, 768}) {
         window.reset();
         QStringList troubles;
         settings = app::openSettings(path("settings.ini"), troubles);

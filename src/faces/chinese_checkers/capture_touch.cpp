@@ -80,8 +80,14 @@ Touch click(const State& state, const Selection& selection, BoardSpace at) {
         return choose(state, selection, at);
     if (const auto touch = goOn(state, selection, at))
         return *touch;
-    if (at == begun.front())
-        return jumping_face::choosing(selection, {});
+    // Chains that come back are asked for, since the same click puts the marble back.
+    if (at == begun.front()) {
+        if (selection.end || waysTo(state, begun, at).empty())
+            return jumping_face::choosing(selection, {});
+        Touch touch = jumping_face::choosing(selection, begun);
+        touch.selection->end = at;
+        return touch;
+    }
     if (begun.size() > 1 && at == begun.back())
         return acting(captureOf(begun));
     const std::vector<Way> ways = waysTo(state, begun, at);

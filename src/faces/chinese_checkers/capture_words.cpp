@@ -69,7 +69,10 @@ ui::Prompt promptOf(const Story& story, std::size_t place, const State& state,
         prompt.choices.push_back(choiceOf(way));
     if (!prompt.choices.empty())
         prompt.ask = ui::Ask::choices;
-    if (selection.end)
+    if (selection.end && selection.end == selection.chosen.front())
+        prompt.detail = CaptureWords::tr("Jumps lead back to %1: choose them, jump, or put it back")
+                            .arg(holeText(*selection.end));
+    else if (selection.end)
         prompt.detail =
             CaptureWords::tr("Ways to %1 take different marbles: choose one, or jump by jump")
                 .arg(holeText(*selection.end));
@@ -136,6 +139,9 @@ QString choiceInWords(const State& state, const Selection& before, const Selecti
     if (after.chosen.empty())
         return CaptureWords::tr("%1 put back").arg(holeText(before.chosen.front()));
     const QString open = jumping_face::targetsInWords(targets(state, after).size());
+    if (after.end && before.end != after.end && after.end == after.chosen.front())
+        return CaptureWords::tr("Jumps lead back to %1; once more puts it back")
+            .arg(holeText(*after.end));
     if (after.end && before.end != after.end)
         return CaptureWords::tr("Ways to %1 take different marbles").arg(holeText(*after.end));
     if (after.chosen.size() == 1)

@@ -159,12 +159,12 @@ private:
 
     /// Found by matches between neighbours.
     static Skill skill_of(unsigned level) {
-        constexpr std::array<Skill, highest_level> skills{{{60, 180, 1, narrowest, 700},
+        constexpr std::array<Skill, highest_level> skills{{{60, 230, 1, narrowest, 700},
                                                            {100, 75, 1, narrowest, 380},
-                                                           {200, 13, 1, narrowest, 220},
+                                                           {300, 8, 1, narrowest, 220},
                                                            {600, 4, 1, narrowest, 130},
                                                            {2000, 0, 1, narrowest, 70},
-                                                           {8000, 0, 1, narrowest, 0},
+                                                           {12000, 0, 1, narrowest, 0},
                                                            {40000, 0, 2, narrowest, 40},
                                                            {0, 0, 12, widest, 0}}};
         return skills[level - 1];
