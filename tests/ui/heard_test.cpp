@@ -261,7 +261,7 @@ TEST_F(Heard, WhatAResultForbidsIsOverWithIt) {
     press("showHand");
     press("showHand");
     click(space("a8"));
-    EXPECT_THAT(status().toStdString(), StartsWith("Read the result of the showdown"));
+    EXPECT_THAT(status().toStdString(), StartsWith("Read the result, then press Continue"));
     press("continue");
     EXPECT_THAT(status().toStdString(), HasSubstr("take off a checker"));
 }

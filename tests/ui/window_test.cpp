@@ -13,6 +13,7 @@
 
 #include <QAccessible>
 #include <QActionGroup>
+#include <QMenu>
 #include <QMenuBar>
 #include <QScreen>
 #include <QShortcut>
@@ -363,6 +364,30 @@ TEST_F(MainWindowTest, TurningTheBoardTurnsTheSeatsWithIt) {
     commands().flip->trigger();
     EXPECT_TRUE(nameBelow().startsWith(QStringLiteral("First")));
     EXPECT_EQ(support::shown_on(board()).bottom, checkers_poker::End::north);
+}
+
+/// What a game has no use for is in no menu, and comes back with a game that has.
+TEST_F(MainWindowTest, TheMenusHaveWhatTheGameOnTheTableUses) {
+    open();
+    const auto isSeen = [this](const QAction* action) {
+        const auto all = commands().all();
+        return std::find(all.begin(), all.end(), action) != all.end();
+    };
+    const std::vector<const QAction*> ofCards{commands().roll, commands().rollByItself,
+                                              commands().fourColours, commands().placeHands};
+    for (const QAction* action : ofCards)
+        EXPECT_TRUE(isSeen(action)) << action->text().toStdString();
+    for (const char* rules : {"halma", "chinese-checkers,players=3"}) {
+        game->start(support::games().rowOfRules(rules).fromRules(rules, {}));
+        for (const QAction* action : ofCards)
+            EXPECT_FALSE(isSeen(action)) << action->text().toStdString();
+        for (std::size_t i = 0; i < tabletop::most_seats; ++i)
+            EXPECT_EQ(commands().playerMenus[tabletop::seat_at(i)]->menuAction()->isVisible(),
+                      i < game->game().seats());
+    }
+    game->start(support::fresh_match());
+    for (const QAction* action : ofCards)
+        EXPECT_TRUE(isSeen(action)) << action->text().toStdString();
 }
 
 } // namespace

@@ -61,6 +61,7 @@ public:
         return app::isMatchOf<checkers_poker::Game>(game);
     }
     QString title() const override { return FaceWords::tr("Checkers Poker"); }
+    ui::Uses uses() const override { return {true, true, true}; }
     QString helpPage() const override { return QStringLiteral("qrc:/help/rules.html"); }
     QString greeting(const app::PlayedGame& game) const override;
     QStringList facts(const app::PlayedGame& game) const override {

@@ -59,6 +59,13 @@ struct ListedAct {
     std::string token;
 };
 
+/// What of the window's commands and settings means something in a game; the others are hidden.
+struct Uses {
+    bool chance = false;     ///< rolls of a die
+    bool suits = false;      ///< cards, in two or four colours
+    bool placeHands = false; ///< what each target of a piece would give
+};
+
 /// How a game is seen, touched and told: all that the table needs to know of it besides its rules.
 /// It has no state; what it is asked about comes with each question. Precondition of all: the game
 /// is its own, and places are at most its size.
@@ -72,6 +79,7 @@ public:
     // The game.
     virtual bool isOf(const app::PlayedGame& game) const = 0;
     virtual QString title() const = 0;
+    virtual Uses uses() const { return {}; }
     /// The page of the help, by its address among the resources.
     virtual QString helpPage() const = 0;
     /// What is said of a game that comes on the table: "Deal 12: the standard game".

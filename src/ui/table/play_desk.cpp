@@ -47,7 +47,7 @@ bool PlayDesk::isTurnedAway() {
     const app::Waiting waiting = session_.waiting();
     switch (waiting.what) {
     case app::Awaited::reading:
-        Q_EMIT refused(tr("Read the result of the showdown, then press Continue"));
+        Q_EMIT refused(tr("Read the result, then press Continue"));
         return true;
     case app::Awaited::rolling:
         Q_EMIT refused(tr("The die is rolling"));

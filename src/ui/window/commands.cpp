@@ -53,6 +53,8 @@ QKeySequence alt(Qt::Key key) { return {Qt::ALT | key}; }
 
 void collect(const QMenu& menu, std::vector<QAction*>& actions) {
     for (QAction* action : menu.actions()) {
+        if (!action->isVisible())
+            continue;
         if (action->menu() != nullptr)
             collect(*action->menu(), actions);
         else if (!action->isSeparator())
@@ -77,8 +79,8 @@ void Commands::fillGame(QMenu& menu) {
     newGame = add(menu, CommandWords::tr("&New…"), control(Qt::Key_N));
     sameSettings =
         add(menu, CommandWords::tr("New with the sa&me settings"), controlShift(Qt::Key_N));
-    rematch = add(menu, CommandWords::tr("Rematc&h, roles swapped"), control(Qt::Key_R));
-    restart = add(menu, CommandWords::tr("Restart this &deal"), controlShift(Qt::Key_R));
+    rematch = add(menu, CommandWords::tr("Rematc&h, seats changed"), control(Qt::Key_R));
+    restart = add(menu, CommandWords::tr("Restart from the same star&t"), controlShift(Qt::Key_R));
     menu.addSeparator();
     open = add(menu, CommandWords::tr("&Open…"), control(Qt::Key_O));
     recent = menu.addMenu(CommandWords::tr("Open &recent"));

@@ -67,7 +67,7 @@ struct Commands {
     QAction* shortcuts = nullptr;
     QAction* about = nullptr;
 
-    /// All of them that stand in menus, in order.
+    /// All of them that stand in menus and are to be seen there, in order.
     std::vector<QAction*> all() const;
 
 private:

@@ -91,6 +91,8 @@ MainWindow::MainWindow(app::Session& session, const Faces& faces, app::Settings&
     applyPreferences();
     connect(&settings_, &app::Settings::troubled, this, &MainWindow::tell);
     fillRecent();
+    connect(&controller_, &GameController::started, this, &MainWindow::showCommandsOfGame);
+    showCommandsOfGame();
     refresh();
     placeWindow(*this, settings_.value(QLatin1String(geometryKey)).toByteArray(), {1366, 768});
     table_->placeFocus();
@@ -207,11 +209,11 @@ void MainWindow::connectHelp() {
     connect(commands_->rules, &QAction::triggered, this, &MainWindow::showHelp);
     connect(commands_->shortcuts, &QAction::triggered, this, &MainWindow::showKeys);
     connect(commands_->about, &QAction::triggered, this, [this] {
-        QMessageBox::about(
-            this, tr("About Checkers Poker"),
-            tr("<h3>Checkers Poker %1</h3><p>A board and card game for two. Free software under "
-               "the MIT licence.</p>")
-                .arg(QCoreApplication::applicationVersion()));
+        QMessageBox::about(this, tr("About Checkers Poker"),
+                           tr("<h3>Checkers Poker %1</h3><p>A board and card game for two, with "
+                              "its relatives for up to six. Free software under "
+                              "the MIT licence.</p>")
+                               .arg(QCoreApplication::applicationVersion()));
     });
 }
 
@@ -226,6 +228,15 @@ void MainWindow::showKeys() {
     auto* keys = new KeysWindow(*commands_, this);
     keys->setAttribute(Qt::WA_DeleteOnClose);
     keys->open();
+}
+
+/// What means nothing in the game on the table is in no menu.
+void MainWindow::showCommandsOfGame() {
+    const Uses uses = table_->face().uses();
+    commands_->roll->setVisible(uses.chance);
+    commands_->rollByItself->setVisible(uses.chance);
+    commands_->fourColours->setVisible(uses.suits);
+    commands_->placeHands->setVisible(uses.placeHands);
 }
 
 void MainWindow::fillRecent() {

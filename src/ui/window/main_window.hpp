@@ -61,6 +61,7 @@ private:
     void connectLooking();
     void connectPreferences();
     void connectHelp();
+    void showCommandsOfGame();
     void fillRecent();
     void applyPreferences();
     void showTable();

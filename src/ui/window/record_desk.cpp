@@ -91,7 +91,7 @@ bool RecordDesk::replace(app::AnyGame game) { return startWith(std::move(game), 
 void RecordDesk::open() {
     const QString chosen =
         QFileDialog::getOpenFileName(&window_, tr("Open a record"), folderOf(path()),
-                                     tr("Records of Checkers Poker (*.cpk);;All files (*)"));
+                                     tr("Records of games (*.cpk);;All files (*)"));
     if (!chosen.isEmpty())
         openFile(chosen);
 }
@@ -172,7 +172,7 @@ QString RecordDesk::suggestedName() const {
 bool RecordDesk::saveAs() {
     const QString start = path().isEmpty() ? QDir(folderOf({})).filePath(suggestedName()) : path();
     QFileDialog dialog(&window_, tr("Save the record"), QFileInfo(start).absolutePath(),
-                       tr("Records of Checkers Poker (*.cpk)"));
+                       tr("Records of games (*.cpk)"));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix(QStringLiteral("cpk"));
     dialog.selectFile(QFileInfo(start).fileName());
