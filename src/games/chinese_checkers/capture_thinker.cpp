@@ -20,6 +20,11 @@ constexpr unsigned deepest = 40;
 /// How many positions a level looks at; the last one has no limit of its own.
 constexpr std::array<std::uint64_t, 8> nodes_of_level{20, 60, 150, 400, 1500, 6000, 30000, 0};
 
+/// A game that is over so many acts on: the later, the less it counts.
+int put_off(int score, unsigned acts) {
+    return score - (score > 0 ? 1 : score < 0 ? -1 : 0) * static_cast<int>(acts);
+}
+
 /// What the thinker has before the best of the others.
 int balance(const State& state, Seat thinker) {
     if (is_over(state.standing)) {
@@ -41,7 +46,8 @@ std::vector<int> balances_after(State state, const Action& action) {
     capture::apply(state, action);
     for_each_seat(state.standing, [&](Seat seat) {
         if (state.standing.seats > 2)
-            balances.push_back(balance(state, seat));
+            balances.push_back(is_over(state.standing) ? put_off(balance(state, seat), 1)
+                                                       : balance(state, seat));
     });
     return balances;
 }
@@ -64,18 +70,21 @@ public:
     bool stopped() const { return stopped_; }
     std::uint64_t nodes() const { return nodes_; }
 
-    /// The score for the thinker, within a window; everybody else keeps it low.
-    int look(const State& state, unsigned depth, int alpha, int beta) {
+    /// The score for the thinker, within a window; everybody else keeps it low. `acts` led there
+    /// from what is thought about.
+    int look(const State& state, unsigned depth, int alpha, int beta, unsigned acts) {
         ++nodes_;
         stopped_ = stopped_ || (nodes_ % 16 == 0 && control_->should_stop(nodes_));
-        if (stopped_ || depth == 0 || is_over(state.standing))
+        if (is_over(state.standing))
+            return put_off(balance(state, thinker_), acts);
+        if (stopped_ || depth == 0)
             return balance(state, thinker_);
         const bool is_own = state.standing.to_act == thinker_;
         int best = is_own ? -won - 1 : won + 1;
         for (const Action& action : ordered_actions(state)) {
             State after = state;
             capture::apply(after, action);
-            const int score = look(after, depth - 1, alpha, beta);
+            const int score = look(after, depth - 1, alpha, beta, acts + 1);
             if (stopped_)
                 break;
             best = is_own ? std::max(best, score) : std::min(best, score);
@@ -166,7 +175,7 @@ Action choose_action(const State& state, unsigned level, const engine::ThinkLimi
         for (std::size_t i = 0; i < actions.size() && !search.stopped(); ++i) {
             State after = state;
             capture::apply(after, actions[i]);
-            const int score = search.look(after, depth - 1, best, won + 1);
+            const int score = search.look(after, depth - 1, best, won + 1, 1);
             if (search.stopped() || score <= best)
                 continue;
             best = score;
@@ -183,7 +192,8 @@ Action choose_action(const State& state, unsigned level, const engine::ThinkLimi
                   {token},
                   balances_after(state, actions.front()),
                   0});
-        if (search.stopped() || std::abs(best) >= won || !control.has_time_for_more())
+        if (search.stopped() || std::abs(best) >= won - static_cast<int>(deepest) ||
+            !control.has_time_for_more())
             break;
     }
     return actions.front();

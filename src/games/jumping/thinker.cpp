@@ -162,7 +162,7 @@ private:
         constexpr std::array<Skill, highest_level> skills{{{60, 230, 1, narrowest, 700},
                                                            {100, 75, 1, narrowest, 380},
                                                            {300, 8, 1, narrowest, 220},
-                                                           {600, 4, 1, narrowest, 130},
+                                                           {800, 4, 1, narrowest, 130},
                                                            {2000, 0, 1, narrowest, 70},
                                                            {12000, 0, 1, narrowest, 0},
                                                            {40000, 0, 2, narrowest, 40},

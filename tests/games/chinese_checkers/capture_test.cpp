@@ -120,4 +120,20 @@ TEST(CaptureGame, no_other_option_goes_with_it) {
 }
 
 } // namespace
+/// What is said of a win is how many acts away it is: two marbles, which are the last to be taken.
+TEST(CaptureThinker, counts_the_acts_to_a_win) {
+    using chinese_checkers::capture::Game;
+    engine::ThinkerSettings settings;
+    const auto thinker = Game::make_thinker(settings);
+    const auto score_of = [&](const std::string& position) {
+        engine::ThinkLimits limits;
+        limits.nodes = 10'000;
+        return thinker->think({position, {}}, limits, {}, {}).scores[tabletop::Seat{0}];
+    };
+    const int win = Game::score_unit().win;
+    const std::string two_left = "1/2/3/4/13/12/11/10/5oo2/10/11/12/13/4/3/2/1";
+    EXPECT_EQ(score_of(two_left + " A 30 -- 30,28 chinese-checkers,capture"), win - 1);
+    EXPECT_EQ(score_of(two_left + " A 30 -- 20,38 chinese-checkers,capture"), -win + 1);
+}
+
 } // namespace chinese_checkers::capture
