@@ -137,7 +137,7 @@ relatives() {
     surroundings 9 light
     open_game star 30
     spaces i12
-    xdotool type --delay 150 l14
+    xdotool type --delay 150 m14
     capture "star-$1"
     end_game
     surroundings 9 dark

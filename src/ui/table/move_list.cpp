@@ -188,7 +188,7 @@ void MoveList::showCurrent() {
         scrollToTop();
 }
 
-/// The names and a row, or the two lines of a showdown.
+/// The names and a row, or the two lines of a band.
 QSize MoveList::minimumSizeHint() const {
     return {80, horizontalHeader()->sizeHint().height() + 2 * fontMetrics().height() + 12};
 }

@@ -137,7 +137,7 @@ void PromptPanel::arrange() {
     const Qt::Alignment side = narrow_ ? Qt::AlignLeft : Qt::AlignRight;
     schedule_->setAlignment(side | Qt::AlignVCenter);
     meaning_->setAlignment(side | Qt::AlignVCenter);
-    // When the showdown comes matters more than whose names stand beside it.
+    // What runs out matters more than whose names stand beside it.
     schedule_->setSizePolicy(narrow_ ? QSizePolicy::Expanding : QSizePolicy::Minimum,
                              QSizePolicy::Fixed);
     die_->setLines(compact ? 1.6 : 2.2);

@@ -77,7 +77,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    /// What decides what can be done; choosing a checker or a card is no part of it.
+    /// What decides what can be done; choosing a piece or a card is no part of it.
     struct Doable {
         /// Where a person may act.
         std::optional<std::size_t> place;

@@ -1,16 +1,17 @@
 #include "ui/window/help_window.hpp"
 
 #include "ui/widgets/window_place.hpp"
-#include "ui/window/text_page.hpp"
 
 #include <QDialogButtonBox>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace ui {
 
-HelpWindow::HelpWindow(QWidget* parent)
+HelpWindow::HelpWindow(QWidget* parent, TextPage::Draw draw)
     : QDialog(parent)
-    , page_(new TextPage(this)) {
+    , page_(new TextPage(this, std::move(draw))) {
     page_->setAccessibleName(tr("How to play"));
     page_->setObjectName(QStringLiteral("rules"));
     page_->setOpenExternalLinks(false);

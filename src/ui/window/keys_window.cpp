@@ -34,12 +34,12 @@ KeysWindow::KeysWindow(const Commands& commands, QWidget* parent)
         QStringLiteral("<h3>") + tr("On the board and in the lists") + QStringLiteral("</h3>");
     text += row(tr("Arrows"), tr("go from space to space, or through the list"));
     text += row(tr("Space, Enter"),
-                tr("choose the checker, go there, pick the card, take the checker off"));
+                tr("choose the piece, go there, pick the card, take the piece off"));
     text += row(tr("Home, End, PgUp, PgDown"),
                 tr("go to the edge of the board; on the number pad, one space diagonally"));
     text += row(tr("A letter, a digit"), tr("go to that space of the board, such as D 4"));
     text +=
-        row(tr("Esc"), tr("put the checker or the picked cards back, go on after a showdown, or "
+        row(tr("Esc"), tr("put the piece or the picked cards back, go on after a result, or "
                           "leave full screen"));
     text += row(tr("Tab"), tr("go to the next part of the window"));
     text += QStringLiteral("<h3>") + tr("Everywhere") + QStringLiteral("</h3>");

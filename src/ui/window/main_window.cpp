@@ -10,6 +10,7 @@
 #include "ui/window/computer_desk.hpp"
 #include "ui/window/desktop_motion_watch.hpp"
 #include "ui/window/game_desk.hpp"
+#include "ui/window/help_pictures.hpp"
 #include "ui/window/help_window.hpp"
 #include "ui/window/input_guard.hpp"
 #include "ui/window/keys_window.hpp"
@@ -62,6 +63,7 @@ MainWindow::MainWindow(app::Session& session, const Faces& faces, app::Settings&
                        const app::Preferences& preferences)
     : session_(session)
     , controller_(session.game())
+    , faces_(faces)
     , settings_(settings)
     , preferences_(preferences)
     , storedPreferences_(preferences)
@@ -219,7 +221,10 @@ void MainWindow::connectHelp() {
 
 void MainWindow::showHelp() {
     if (help_ == nullptr)
-        help_ = new HelpWindow(this);
+        help_ = new HelpWindow(this, [this](const QString& board, QSize size) {
+            return drawnForHelp(board, session_.store().kept().catalogue(), faces_, size,
+                                devicePixelRatioF());
+        });
     const Face& face = table_->face();
     help_->show(face.title(), QUrl(face.helpPage()));
 }

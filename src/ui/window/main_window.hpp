@@ -72,6 +72,7 @@ private:
 
     app::Session& session_;
     app::GameController& controller_;
+    const Faces& faces_;
     app::Settings& settings_;
     app::Preferences preferences_;
     app::Preferences storedPreferences_;

@@ -4,9 +4,16 @@
 
 #include <QTextBlock>
 
+#include <algorithm>
+#include <utility>
+
 namespace ui {
 
 namespace {
+
+// A board is so many lines high, but no wider than the narrowest page.
+constexpr int boardLines = 17;
+constexpr int mostOfBoard = 400;
 
 /// Where an anchor of that name stands; -1 where there is none.
 int positionOf(const QTextDocument& text, const QString& anchor) {
@@ -19,8 +26,9 @@ int positionOf(const QTextDocument& text, const QString& anchor) {
 
 } // namespace
 
-TextPage::TextPage(QWidget* parent)
+TextPage::TextPage(QWidget* parent, Draw draw)
     : QTextBrowser(parent)
+    , draw_(std::move(draw))
     , announcer_(new Announcer(this)) {
     setTextInteractionFlags(textInteractionFlags() | Qt::TextSelectableByKeyboard);
 }
@@ -31,6 +39,13 @@ bool TextPage::focusNextPrevChild(bool next) {
     if (textCursor() != before && textCursor().hasSelection())
         announcer_->say(tr("%1, link").arg(textCursor().selectedText()));
     return moved;
+}
+
+QVariant TextPage::loadResource(int type, const QUrl& name) {
+    if (type != QTextDocument::ImageResource || name.scheme() != QLatin1String("board") || !draw_)
+        return QTextBrowser::loadResource(type, name);
+    const int side = std::min(boardLines * fontMetrics().height(), mostOfBoard);
+    return draw_(name.path(QUrl::FullyDecoded), {side, side});
 }
 
 void TextPage::doSetSource(const QUrl& url, QTextDocument::ResourceType type) {

@@ -1,6 +1,9 @@
 #pragma once
 
+#include <QPixmap>
 #include <QTextBrowser>
+
+#include <functional>
 
 namespace ui {
 
@@ -12,13 +15,19 @@ class TextPage : public QTextBrowser {
     Q_OBJECT
 
 public:
-    explicit TextPage(QWidget* parent);
+    /// Draws what a page has as an image of the address `board:…`, at a size in logical pixels.
+    using Draw = std::function<QPixmap(const QString& board, QSize size)>;
+
+    explicit TextPage(QWidget* parent, Draw draw = {});
+
+    QVariant loadResource(int type, const QUrl& name) override;
 
 protected:
     bool focusNextPrevChild(bool next) override;
     void doSetSource(const QUrl& url, QTextDocument::ResourceType type) override;
 
 private:
+    Draw draw_;
     Announcer* announcer_;
 };
 
