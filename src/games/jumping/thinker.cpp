@@ -252,7 +252,10 @@ private:
         thought.line = tokens_of(state, best.moves);
         thought.token = thought.line.front();
         thought.depth = static_cast<unsigned>(best.moves.size());
-        thought.scores = leads(*best.end, costs);
+        // Where its first move leads: behind the whole plan the others would not have moved at all.
+        State after = state;
+        jumping::apply(after, action_of(best.moves.front()));
+        thought.scores = leads(after, costs);
         thought.score = thought.scores[index(state.standing.to_act)];
         thought.nodes = nodes;
         thought.time = control.elapsed();

@@ -165,4 +165,19 @@ TEST(RaceSearch, knows_after_a_move_what_it_would_reckon_anew) {
 }
 
 } // namespace
+/// With more than two a thinker plans many moves of its own ahead; what it says of the seats is how
+/// they stand after the next of them, so that places of a game can be compared.
+TEST(ThinkerOfMany, says_how_all_stand_after_its_next_move) {
+    using Game = chinese_checkers::Game;
+    const auto start = Game::read_start("chinese-checkers,players=3");
+    engine::ThinkerSettings settings;
+    const auto thinker = Game::make_thinker(settings);
+    engine::ThinkLimits limits;
+    limits.nodes = 20'000;
+    const engine::Scores scores = thinker->think({Game::to_text(start), {}}, limits, {}, {}).scores;
+    const int of_a_long_chain = 8 * 20;
+    EXPECT_LT(scores[tabletop::Seat{0}] - scores[tabletop::Seat{1}], of_a_long_chain);
+    EXPECT_EQ(scores[tabletop::Seat{1}], scores[tabletop::Seat{2}]);
+}
+
 } // namespace jumping
