@@ -10,14 +10,11 @@
 #include <vector>
 
 /// Halma, Chinese Checkers and the capture game in the real window: games that were recorded are
-/// played to their ends by mouse, then by keys.
+/// played from start to end by mouse, then by keys.
 namespace {
 
 using app::AnyGame;
 using ui::BoardSpace;
-
-/// Games are joined so many acts before their ends.
-constexpr std::size_t lastActs = 18;
 
 std::vector<std::string> spacesOf(const std::string& token) {
     std::vector<std::string> spaces;
@@ -31,16 +28,15 @@ std::vector<std::string> spacesOf(const std::string& token) {
 
 class RacePlay : public support::WindowTest, public testing::WithParamInterface<std::string> {
 protected:
-    /// The game of the record, and the acts that are still to be played.
-    void openNearItsEnd() {
+    /// The game of the record, and the acts that are to be played.
+    void openAtItsStart() {
         std::ifstream file(GetParam());
         AnyGame whole = support::games().readRecord(
             std::string{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()});
         result = whole->resultText(whole->size());
-        const std::size_t from = whole->size() > lastActs ? whole->size() - lastActs : 0;
-        for (std::size_t i = from; i < whole->size(); ++i)
+        for (std::size_t i = 0; i < whole->size(); ++i)
             tokens.push_back(whole->token(i));
-        whole->goTo(from);
+        whole->goTo(0);
         open(std::move(whole));
     }
 
@@ -70,7 +66,7 @@ protected:
     }
 
     void playToTheEnd() {
-        openNearItsEnd();
+        openAtItsStart();
         for (const std::string& token : tokens) {
             act(token);
             ASSERT_FALSE(HasFailure()) << token << " in " << game->game().position(game->place());
