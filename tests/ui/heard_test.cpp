@@ -402,7 +402,7 @@ TEST_F(Heard, TheListOfUnsavedGamesSaysTheMarkedGameWhenItIsComeTo) {
     if (!Listener::hearsFocus())
         GTEST_SKIP() << "nobody could listen";
     openAndListen(support::fresh_match());
-    press("chooseSouth");
+    press("choose-south");
     ASSERT_EQ(session->store().putAside(), QString());
     session->store().start(support::fresh_match());
     support::inDialog<QDialog>([this] { commands().unsavedGames->trigger(); },
