@@ -1,9 +1,9 @@
 #include "app/seat_players.hpp"
 #include "app/session.hpp"
 #include "faces/checkers_poker/new_game.hpp"
-#include "faces/checkers_poker/table_match.hpp"
 #include "support/program.hpp"
 #include "support/table.hpp"
+#include "support/table_match.hpp"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -12,8 +12,8 @@
 
 namespace {
 
-using checkers_poker_face::stateOf;
-using checkers_poker_face::submit;
+using support::stateOf;
+using support::submit;
 
 using namespace checkers_poker;
 using app::GameController;

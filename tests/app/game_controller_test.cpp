@@ -1,7 +1,7 @@
 #include "app/game_controller.hpp"
-#include "faces/checkers_poker/table_match.hpp"
 #include "games/checkers_poker/position_text.hpp"
 #include "support/random_games.hpp"
+#include "support/table_match.hpp"
 
 #include <gtest/gtest.h>
 
@@ -14,10 +14,10 @@
 
 namespace {
 
-using checkers_poker_face::matchOf;
-using checkers_poker_face::shownState;
-using checkers_poker_face::stateOf;
-using checkers_poker_face::submit;
+using support::matchOf;
+using support::shownState;
+using support::stateOf;
+using support::submit;
 
 using app::GameController;
 using checkers_poker::Match;

@@ -1,10 +1,10 @@
 #include "app/game_store.hpp"
 #include "app/record_file.hpp"
 #include "app/whole_file.hpp"
-#include "faces/checkers_poker/table_match.hpp"
 #include "support/bad_disk.hpp"
 #include "support/random_games.hpp"
 #include "support/table.hpp"
+#include "support/table_match.hpp"
 
 #include <QFile>
 #include <QSignalSpy>
@@ -17,9 +17,9 @@
 
 namespace {
 
-using checkers_poker_face::matchOf;
-using checkers_poker_face::stateOf;
-using checkers_poker_face::submit;
+using support::matchOf;
+using support::stateOf;
+using support::submit;
 
 using app::GameController;
 using app::GameStore;
@@ -108,7 +108,7 @@ TEST_F(GameStoreTest, AGameUndoneToItsStartIsPutAsideWhenAnotherBegins) {
     EXPECT_EQ(store->putAside(), QString());
     store->start(freshGame());
     ASSERT_EQ(store->kept().list().size(), 1U);
-    EXPECT_EQ(checkers_poker_face::matchOf(*store->kept().list().front().game).history.size(), 12U);
+    EXPECT_EQ(support::matchOf(*store->kept().list().front().game).history.size(), 12U);
 }
 
 TEST_F(GameStoreTest, ASavedGameNeedsNoEntry) {
@@ -129,7 +129,7 @@ TEST_F(GameStoreTest, ASavedGameWhoseFileIsGoneIsPutAside) {
     EXPECT_EQ(store->putAside(), QString());
     store->start(freshGame());
     ASSERT_EQ(store->kept().list().size(), 1U);
-    EXPECT_EQ(checkers_poker_face::matchOf(*store->kept().list().front().game).history.size(), 12U);
+    EXPECT_EQ(support::matchOf(*store->kept().list().front().game).history.size(), 12U);
 }
 
 TEST_F(GameStoreTest, AGameBegunPastTheStoreLosesNotTheOneBefore) {
@@ -140,7 +140,7 @@ TEST_F(GameStoreTest, AGameBegunPastTheStoreLosesNotTheOneBefore) {
     play(3);
     EXPECT_EQ(store->keepNow(), QString());
     ASSERT_EQ(store->kept().list().size(), 1U);
-    EXPECT_EQ(checkers_poker_face::matchOf(*store->kept().list().front().game).history.size(), 12U);
+    EXPECT_EQ(support::matchOf(*store->kept().list().front().game).history.size(), 12U);
 }
 
 TEST_F(GameStoreTest, AfterARestartAGameKnowsItsFileAndWhetherItIsModified) {

@@ -32,11 +32,10 @@ TEST_F(ProgramTest, SignalsAreAnOrdinaryEndThatKeepsGameAndWindow) {
         const QString record = computersGame("game.cpk", ++deal);
         const Program program = start({record});
         waitForGames(deal);
-        const std::size_t before =
-            checkers_poker_face::matchOf(*kept().list().front().game).history.size();
+        const std::size_t before = support::matchOf(*kept().list().front().game).history.size();
         expectOrderlyEnd(*program, signal);
         ASSERT_EQ(kept().list().size(), deal);
-        EXPECT_GE(checkers_poker_face::matchOf(*kept().list().front().game).history.size(), before);
+        EXPECT_GE(support::matchOf(*kept().list().front().game).history.size(), before);
         EXPECT_FALSE(kept().list().front().isOpenElsewhere);
         EXPECT_NE(support::whole_file(settingsFile()).find("geometry"), std::string::npos);
     }
@@ -48,14 +47,14 @@ TEST_F(ProgramTest, AfterAKillTheGameComesBackAsItWasKept) {
     end(*killed, SIGKILL);
     const auto before = kept().list();
     ASSERT_EQ(before.size(), 1U);
-    const std::size_t acts = checkers_poker_face::matchOf(*before.front().game).history.size();
+    const std::size_t acts = support::matchOf(*before.front().game).history.size();
     const Program again = start();
     ASSERT_TRUE(
         QTest::qWaitFor([&] { return kept().list().front().isOpenElsewhere; }, programDeadline));
     expectOrderlyEnd(*again, SIGTERM);
     ASSERT_EQ(kept().list().size(), 1U);
-    EXPECT_GE(checkers_poker_face::matchOf(*kept().list().front().game).history.size(), acts);
-    EXPECT_EQ(checkers_poker_face::matchOf(*kept().list().front().game).deal, 11U);
+    EXPECT_GE(support::matchOf(*kept().list().front().game).history.size(), acts);
+    EXPECT_EQ(support::matchOf(*kept().list().front().game).deal, 11U);
 }
 
 TEST_F(ProgramTest, RecordsOpenedOneAfterTheOtherDoNotPushOutAnUnsavedGame) {
@@ -70,7 +69,7 @@ TEST_F(ProgramTest, RecordsOpenedOneAfterTheOtherDoNotPushOutAnUnsavedGame) {
         expectOrderlyEnd(*program, SIGTERM);
     }
     ASSERT_EQ(kept().list().size(), 1U);
-    EXPECT_EQ(checkers_poker_face::matchOf(*kept().list().front().game).deal, 21U);
+    EXPECT_EQ(support::matchOf(*kept().list().front().game).deal, 21U);
     QStringList troubles;
     app::KeptGames next = kept();
     const auto held = next.resume(troubles);

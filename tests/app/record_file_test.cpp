@@ -92,8 +92,8 @@ TEST(RecordFile, WhatHasBecomeTooLargeIsNotWritten) {
 TEST(RecordFile, TheLargestIsWrittenAndReadAgain) {
     const support::TemporaryFolder folder;
     const std::string written = folder.file("game.cpk", recordOfComments());
-    const Match match = checkers_poker_face::matchOf(
-        readRecordFile(QString::fromStdString(written), support::games()));
+    const Match match =
+        support::matchOf(readRecordFile(QString::fromStdString(written), support::games()));
     const QString again = QString::fromStdString(folder.file("again.cpk"));
     writeRecordFile(again, *app::AnyGame(match));
     EXPECT_TRUE(readRecordFile(again, support::games()) == match);

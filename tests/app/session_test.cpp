@@ -1,9 +1,9 @@
 #include "app/session.hpp"
-#include "faces/checkers_poker/table_match.hpp"
 #include "games/checkers_poker/position_text.hpp"
 #include "support/program.hpp"
 #include "support/scripted_thinker.hpp"
 #include "support/table.hpp"
+#include "support/table_match.hpp"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -20,10 +20,10 @@
 
 namespace {
 
-using checkers_poker_face::matchOf;
-using checkers_poker_face::resultToRead;
-using checkers_poker_face::stateOf;
-using checkers_poker_face::submit;
+using support::matchOf;
+using support::resultToRead;
+using support::stateOf;
+using support::submit;
 
 using namespace checkers_poker;
 using app::Awaited;
@@ -47,7 +47,7 @@ Match matchOf(const char* rules, SeatPlayer ofFirst = {}, SeatPlayer ofSecond = 
 /// One act that leads on, as persons and the die would have done it.
 void step(Match& match) {
     const State& state = match.history.current();
-    if (checkers_poker_face::isRollDue(state))
+    if (support::isRollDue(state))
         play(match, support::dueRoll(match, state));
     else
         play(match, legal_actions(state).front());
@@ -90,7 +90,7 @@ protected:
         while (awaited() != Awaited::over) {
             if (awaited() == Awaited::reading)
                 session->dismissResult();
-            else if (checkers_poker_face::isRollDue(stateOf(game())))
+            else if (support::isRollDue(stateOf(game())))
                 ASSERT_FALSE(session->roll());
             else
                 ASSERT_FALSE(submit(game(), support::random_action(random, stateOf(game()))));

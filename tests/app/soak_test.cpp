@@ -1,9 +1,9 @@
 #include "app/session.hpp"
-#include "faces/checkers_poker/table_match.hpp"
 #include "support/program.hpp"
 #include "support/random_games.hpp"
 #include "support/scripted_thinker.hpp"
 #include "support/table.hpp"
+#include "support/table_match.hpp"
 
 #include <QCoreApplication>
 #include <QString>

@@ -3,12 +3,12 @@
 #include "app/preferences.hpp"
 #include "app/session.hpp"
 #include "app/settings.hpp"
-#include "faces/checkers_poker/table_match.hpp"
 #include "games/checkers_poker/record.hpp"
 #include "games/jumping/board.hpp"
 #include "support/long_record.hpp"
 #include "support/program.hpp"
 #include "support/table.hpp"
+#include "support/table_match.hpp"
 #include "ui/board/board_view.hpp"
 #include "ui/board/dimple_skin.hpp"
 #include "ui/board/square_skin.hpp"
@@ -31,7 +31,7 @@
 
 namespace {
 
-using checkers_poker_face::submit;
+using support::submit;
 
 using checkers_poker::Match;
 using checkers_poker::RollDie;

@@ -4,11 +4,11 @@
 #include "app/catalogue.hpp"
 #include "app/chance.hpp"
 #include "faces/checkers_poker/kind.hpp"
-#include "faces/checkers_poker/table_match.hpp"
 #include "games/checkers_poker/record.hpp"
 #include "games/chinese_checkers/capture.hpp"
 #include "games/chinese_checkers/chinese_checkers.hpp"
 #include "games/halma/halma.hpp"
+#include "support/table_match.hpp"
 
 #include <charconv>
 #include <cstdint>

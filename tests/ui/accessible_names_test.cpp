@@ -1,10 +1,10 @@
 #include "faces/checkers_poker/arrange_dialog.hpp"
 #include "faces/checkers_poker/start_editor.hpp"
-#include "faces/checkers_poker/table_match.hpp"
 #include "heard.hpp"
 #include "new_game_support.hpp"
 #include "scripted_player.hpp"
 #include "support/showdown.hpp"
+#include "support/table_match.hpp"
 #include "ui/table/move_list.hpp"
 #include "ui/table/moves_panel.hpp"
 #include "ui/table/seat_panel.hpp"
@@ -25,8 +25,8 @@
 /// Every thing that can have the focus has a name and a kind, in every phase and every dialog.
 namespace {
 
-using checkers_poker_face::stateOf;
-using checkers_poker_face::submit;
+using support::stateOf;
+using support::submit;
 
 using checkers_poker::Match;
 using support::NewGameTest;

@@ -2,9 +2,9 @@
 #include "faces/checkers_poker/hand_list.hpp"
 #include "faces/checkers_poker/result_panel.hpp"
 #include "faces/checkers_poker/shown_hand.hpp"
-#include "faces/checkers_poker/table_match.hpp"
 #include "scripted_player.hpp"
 #include "support/showdown.hpp"
+#include "support/table_match.hpp"
 #include "ui/card_board_support.hpp"
 #include "ui/table/analysis_panel.hpp"
 #include "ui/table/prompt_panel.hpp"
@@ -22,9 +22,9 @@
 
 namespace {
 
-using checkers_poker_face::matchOf;
-using checkers_poker_face::stateOf;
-using checkers_poker_face::submit;
+using support::matchOf;
+using support::stateOf;
+using support::submit;
 
 using namespace checkers_poker;
 using support::fresh_match;

@@ -1,8 +1,8 @@
 #include "app/preferences.hpp"
 #include "faces/checkers_poker/new_game_start.hpp"
-#include "faces/checkers_poker/table_match.hpp"
 #include "faces/checkers_poker/variant_presets.hpp"
 #include "support/random_games.hpp"
+#include "support/table_match.hpp"
 #include "ui/table/move_list.hpp"
 #include "ui/table/moves_panel.hpp"
 #include "ui/widgets/theme.hpp"
@@ -25,8 +25,8 @@
 
 namespace app {
 
-using checkers_poker_face::stateOf;
-using checkers_poker_face::submit;
+using support::stateOf;
+using support::submit;
 
 /// GoogleTest prints the parameters of tests by this name.
 static void PrintTo(Appearance appearance, std::ostream* out) {

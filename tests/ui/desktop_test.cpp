@@ -1,6 +1,6 @@
-#include "faces/checkers_poker/table_match.hpp"
 #include "scripted_player.hpp"
 #include "support/showdown.hpp"
+#include "support/table_match.hpp"
 #include "ui/card_board_support.hpp"
 #include "ui/window/desktop_motion_watch.hpp"
 
@@ -15,8 +15,8 @@
 
 namespace {
 
-using checkers_poker_face::matchOf;
-using checkers_poker_face::stateOf;
+using support::matchOf;
+using support::stateOf;
 
 using checkers_poker::End;
 using support::fresh_match;

@@ -1,9 +1,9 @@
 #include "app/record_file.hpp"
 #include "faces/checkers_poker/new_game.hpp"
-#include "faces/checkers_poker/table_match.hpp"
 #include "scripted_player.hpp"
 #include "support/bad_disk.hpp"
 #include "support/table.hpp"
+#include "support/table_match.hpp"
 #include "ui/window/record_desk.hpp"
 
 #include <QClipboard>
@@ -20,9 +20,9 @@
 
 namespace {
 
-using checkers_poker_face::matchOf;
-using checkers_poker_face::stateOf;
-using checkers_poker_face::submit;
+using support::matchOf;
+using support::stateOf;
+using support::submit;
 
 using checkers_poker::Match;
 using support::fresh_match;
@@ -275,7 +275,7 @@ TEST_F(FilesTest, AGameUndoneToItsStartIsAskedAbout) {
     answerNext(QMessageBox::DestructiveRole);
     commands().sameSettings->trigger();
     ASSERT_EQ(store->kept().list().size(), 1U);
-    EXPECT_EQ(checkers_poker_face::matchOf(*store->kept().list().front().game).history.size(), 10U);
+    EXPECT_EQ(support::matchOf(*store->kept().list().front().game).history.size(), 10U);
 }
 
 TEST_F(FilesTest, AFullDiskIsToldWhenSavingAndTheGameCountsAsUnsaved) {

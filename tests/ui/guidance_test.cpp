@@ -1,9 +1,9 @@
 #include "faces/checkers_poker/presenter.hpp"
 #include "faces/checkers_poker/result_panel.hpp"
 #include "faces/checkers_poker/shown_hand.hpp"
-#include "faces/checkers_poker/table_match.hpp"
 #include "scripted_player.hpp"
 #include "support/showdown.hpp"
+#include "support/table_match.hpp"
 #include "ui/table/prompt_panel.hpp"
 #include "ui/window/keys_window.hpp"
 
@@ -20,8 +20,8 @@
 /// Whether the window says at every time what happened and what comes next.
 namespace {
 
-using checkers_poker_face::stateOf;
-using checkers_poker_face::submit;
+using support::stateOf;
+using support::submit;
 
 using checkers_poker::Match;
 using checkers_poker::Move;

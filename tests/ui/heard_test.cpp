@@ -1,8 +1,8 @@
-#include "faces/checkers_poker/table_match.hpp"
 #include "heard.hpp"
 #include "new_game_support.hpp"
 #include "scripted_player.hpp"
 #include "support/showdown.hpp"
+#include "support/table_match.hpp"
 #include "ui/card_board_support.hpp"
 #include "ui/new_game/choice_box.hpp"
 #include "ui/table/prompt_panel.hpp"
@@ -21,8 +21,8 @@
 /// What is heard while a game is played: each act, each request, each choice and each step once.
 namespace {
 
-using checkers_poker_face::stateOf;
-using checkers_poker_face::submit;
+using support::stateOf;
+using support::submit;
 
 using checkers_poker::Match;
 using support::Listener;
@@ -410,8 +410,12 @@ TEST_F(Heard, TheListOfUnsavedGamesSaysTheMarkedGameWhenItIsComeTo) {
                                    Listener::take();
                                    QTest::keyClick(dialog.focusWidget(), Qt::Key_Tab);
                                    dialog.findChild<QListWidget*>()->setFocus();
-                                   EXPECT_THAT(spokenTexts(Listener::take().focused),
-                                               testing::Contains(testing::HasSubstr("1 act")));
+                                   // The focus comes when the desktop gives it.
+                                   EXPECT_TRUE(QTest::qWaitFor([] {
+                                       const auto texts = spokenTexts(Listener::take().focused);
+                                       return testing::Matches(
+                                           testing::Contains(testing::HasSubstr("1 act")))(texts);
+                                   }));
                                    dialog.reject();
                                });
 }

@@ -1,6 +1,6 @@
-#include "faces/checkers_poker/table_match.hpp"
 #include "scripted_player.hpp"
 #include "support/showdown.hpp"
+#include "support/table_match.hpp"
 #include "ui/card_board_support.hpp"
 #include "ui/window/input_guard.hpp"
 
@@ -20,9 +20,9 @@
 
 namespace {
 
-using checkers_poker_face::matchOf;
-using checkers_poker_face::stateOf;
-using checkers_poker_face::submit;
+using support::matchOf;
+using support::stateOf;
+using support::submit;
 
 using namespace std::chrono_literals;
 using checkers_poker::Match;

@@ -2,9 +2,9 @@
 #include "faces/checkers_poker/decided_showdown.hpp"
 #include "faces/checkers_poker/result_panel.hpp"
 #include "faces/checkers_poker/showdown_panel.hpp"
-#include "faces/checkers_poker/table_match.hpp"
 #include "new_game_support.hpp"
 #include "scripted_player.hpp"
+#include "support/table_match.hpp"
 #include "ui/card_board_support.hpp"
 #include "ui/table/move_list.hpp"
 #include "ui/table/moves_panel.hpp"
@@ -19,8 +19,8 @@
 
 namespace {
 
-using checkers_poker_face::matchOf;
-using checkers_poker_face::shownState;
+using support::matchOf;
+using support::shownState;
 
 using namespace checkers_poker;
 using support::fresh_match;

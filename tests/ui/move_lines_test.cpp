@@ -1,6 +1,6 @@
 #include "app/game_controller.hpp"
-#include "faces/checkers_poker/table_match.hpp"
 #include "support/random_games.hpp"
+#include "support/table_match.hpp"
 #include "ui/faces_support.hpp"
 #include "ui/table/move_lines.hpp"
 #include "ui/table/move_list.hpp"
@@ -15,9 +15,9 @@
 
 namespace {
 
-using checkers_poker_face::matchOf;
-using checkers_poker_face::stateOf;
-using checkers_poker_face::submit;
+using support::matchOf;
+using support::stateOf;
+using support::submit;
 
 using checkers_poker::Match;
 using support::Random;

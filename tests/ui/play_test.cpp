@@ -1,5 +1,5 @@
-#include "faces/checkers_poker/table_match.hpp"
 #include "scripted_player.hpp"
+#include "support/table_match.hpp"
 #include "ui/card_board_support.hpp"
 #include "ui/table/prompt_panel.hpp"
 
@@ -11,10 +11,10 @@
 
 namespace {
 
-using checkers_poker_face::matchOf;
-using checkers_poker_face::shownState;
-using checkers_poker_face::stateOf;
-using checkers_poker_face::submit;
+using support::matchOf;
+using support::shownState;
+using support::stateOf;
+using support::submit;
 
 using checkers_poker::Space;
 using support::fresh_match;

@@ -6,6 +6,7 @@
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -133,5 +134,45 @@ std::string nameOfRecord(const testing::TestParamInfo<std::string>& info) {
 
 INSTANTIATE_TEST_SUITE_P(Of, RaceByMouse, testing::ValuesIn(records()), nameOfRecord);
 INSTANTIATE_TEST_SUITE_P(Of, RaceByKeys, testing::ValuesIn(records()), nameOfRecord);
+
+class AnotherBoard : public support::WindowTest {
+protected:
+    void startWith(const char* rules) {
+        game->start(support::games().rowOfRules(rules).fromRules(rules, {}));
+    }
+    const std::optional<BoardSpace>& pointed() const {
+        return window->table().desk().selection().pointed;
+    }
+};
+
+/// The pointer rests on a space that the next board does not have.
+TEST_F(AnotherBoard, IsPointedAtWhereItHasASpace) {
+    open(support::games().rowOfRules("halma").fromRules("halma", {}));
+    const BoardSpace last = BoardSpace::from_index(255);
+    QTest::mouseMove(&board(), board().rectangleOf(last).center().toPoint());
+    board().setCursorSpace(last);
+    for (const char* rules : {"halma", "halma,board=8", "chinese-checkers", "standard"}) {
+        startWith("halma");
+        window->table().desk().pointAt(last);
+        startWith(rules);
+        const std::size_t size = board().picture().shape.size();
+        EXPECT_TRUE(!pointed() || pointed()->index() < size) << rules;
+        EXPECT_LT(board().cursor().index(), size) << rules;
+        board().grab();
+    }
+}
+
+/// Turned by hand a star stands on its head by three of six steps, a board of cards by one of two.
+TEST_F(AnotherBoard, IsTurnedAsFarAsTheOneBefore) {
+    open(support::games().rowOfRules("chinese-checkers").fromRules("chinese-checkers", {}));
+    commands().flip->trigger();
+    EXPECT_EQ(board().picture().turn, 1);
+    startWith("standard");
+    EXPECT_EQ(support::shown_on(board()).bottom, checkers_poker::End::north);
+    startWith("chinese-checkers");
+    EXPECT_EQ(board().picture().turn, 3);
+    startWith("halma");
+    EXPECT_EQ(board().picture().turn, 2);
+}
 
 } // namespace

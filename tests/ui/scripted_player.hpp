@@ -1,7 +1,7 @@
 #pragma once
 
 #include "faces/checkers_poker/hand_list.hpp"
-#include "faces/checkers_poker/table_match.hpp"
+#include "support/table_match.hpp"
 #include "window_fixture.hpp"
 
 #include <QApplication>
@@ -17,25 +17,22 @@ protected:
     void actByMouse(Random& random) {
         if (seen<QPushButton>("continue") != nullptr)
             press("continue");
-        else if (std::holds_alternative<checkers_poker::Rolling>(
-                     checkers_poker_face::stateOf(*game).phase))
+        else if (std::holds_alternative<checkers_poker::Rolling>(support::stateOf(*game).phase))
             press("rollDie");
-        else if (std::holds_alternative<checkers_poker::Showing>(
-                     checkers_poker_face::stateOf(*game).phase))
+        else if (std::holds_alternative<checkers_poker::Showing>(support::stateOf(*game).phase))
             showByMouse(random);
         else
-            clickFor(random_action(random, checkers_poker_face::stateOf(*game)), random);
+            clickFor(random_action(random, support::stateOf(*game)), random);
     }
 
     /// One act by the keyboard alone.
     void actByKeys(Random& random) {
         if (seen<QPushButton>("continue") != nullptr || seen<QPushButton>("rollDie") != nullptr) {
             key(random() % 2 == 0 ? Qt::Key_Return : Qt::Key_Space);
-        } else if (std::holds_alternative<checkers_poker::Showing>(
-                       checkers_poker_face::stateOf(*game).phase)) {
+        } else if (std::holds_alternative<checkers_poker::Showing>(support::stateOf(*game).phase)) {
             showByKeys(random);
         } else {
-            const auto action = random_action(random, checkers_poker_face::stateOf(*game));
+            const auto action = random_action(random, support::stateOf(*game));
             if (const auto* choice = std::get_if<checkers_poker::ChooseEnd>(&action))
                 keysTo(choice->end == checkers_poker::End::south ? space("a1") : space("a8"));
             else if (const auto* removal = std::get_if<checkers_poker::RemoveChecker>(&action))

@@ -3,9 +3,9 @@
 #include "faces/checkers_poker/result_panel.hpp"
 #include "faces/checkers_poker/showdown_panel.hpp"
 #include "faces/checkers_poker/shown_hand.hpp"
-#include "faces/checkers_poker/table_match.hpp"
 #include "scripted_player.hpp"
 #include "support/showdown.hpp"
+#include "support/table_match.hpp"
 #include "ui/card_board_support.hpp"
 
 #include <QKeyEvent>
@@ -18,8 +18,8 @@
 
 namespace {
 
-using checkers_poker_face::matchOf;
-using checkers_poker_face::stateOf;
+using support::matchOf;
+using support::stateOf;
 
 using checkers_poker::Match;
 using checkers_poker::Removing;

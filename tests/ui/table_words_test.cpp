@@ -3,12 +3,12 @@
 #include "faces/checkers_poker/hand_rows.hpp"
 #include "faces/checkers_poker/named_space.hpp"
 #include "faces/checkers_poker/presenter.hpp"
-#include "faces/checkers_poker/table_match.hpp"
 #include "faces_support.hpp"
 #include "support/program.hpp"
 #include "support/scripted_thinker.hpp"
 #include "support/showdown.hpp"
 #include "support/table.hpp"
+#include "support/table_match.hpp"
 #include "ui/table/table_words.hpp"
 #include "words_support.hpp"
 
@@ -20,8 +20,8 @@
 /// and what each space and each hand is called.
 namespace {
 
-using checkers_poker_face::stateOf;
-using checkers_poker_face::submit;
+using support::stateOf;
+using support::submit;
 
 using app::Session;
 using checkers_poker::first;

@@ -141,8 +141,7 @@ protected:
         open(std::move(match));
         support::Random random(5);
         while (game->place() < 20)
-            checkers_poker_face::submit(
-                *game, support::random_action(random, checkers_poker_face::stateOf(*game)));
+            support::submit(*game, support::random_action(random, support::stateOf(*game)));
         session->dismissResult();
         window->activateWindow();
     }

@@ -1,7 +1,7 @@
 #include "faces/checkers_poker/shown_hand.hpp"
-#include "faces/checkers_poker/table_match.hpp"
 #include "scripted_player.hpp"
 #include "support/showdown.hpp"
+#include "support/table_match.hpp"
 #include "text_faults.hpp"
 #include "text_surroundings.hpp"
 #include "ui/card_board_support.hpp"
@@ -13,8 +13,8 @@
 
 namespace {
 
-using checkers_poker_face::stateOf;
-using checkers_poker_face::submit;
+using support::stateOf;
+using support::submit;
 
 using checkers_poker::ChooseEnd;
 using checkers_poker::End;

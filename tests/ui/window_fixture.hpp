@@ -3,11 +3,11 @@
 #include "app/preferences.hpp"
 #include "app/session.hpp"
 #include "app/settings.hpp"
-#include "faces/checkers_poker/table_match.hpp"
 #include "games/checkers_poker/position_text.hpp"
 #include "support/program.hpp"
 #include "support/random_games.hpp"
 #include "support/table.hpp"
+#include "support/table_match.hpp"
 #include "ui/board/board_view.hpp"
 #include "ui/card_board_support.hpp"
 #include "ui/faces_support.hpp"
@@ -71,7 +71,7 @@ protected:
     }
     ui::BoardView& board() const { return window->table().board(); }
     const ui::Commands& commands() const { return window->commands(); }
-    std::string position() const { return to_text(checkers_poker_face::stateOf(*game)); }
+    std::string position() const { return to_text(support::stateOf(*game)); }
 
     /// A widget by its name, if it is to be seen.
     template <class Widget>

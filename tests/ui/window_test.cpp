@@ -1,5 +1,5 @@
-#include "faces/checkers_poker/table_match.hpp"
 #include "scripted_player.hpp"
+#include "support/table_match.hpp"
 #include "ui/card_board_support.hpp"
 #include "ui/table/move_list.hpp"
 #include "ui/table/moves_panel.hpp"
@@ -28,7 +28,7 @@
 
 namespace {
 
-using checkers_poker_face::stateOf;
+using support::stateOf;
 
 using support::fresh_match;
 using support::Random;

@@ -3,10 +3,8 @@
 #include "ui/art/seat_signs.hpp"
 #include "ui/widgets/theme.hpp"
 
-#include <QIcon>
 #include <QLinearGradient>
 #include <QPainter>
-#include <QPixmap>
 #include <QRadialGradient>
 
 namespace ui {
@@ -101,24 +99,6 @@ void paintPiece(QPainter& painter, QPointF centre, double radius, Seat seat,
     painter.fillPath(seatSignPath(seat, discAround(centre, radius * signShare)),
                      look.ghost ? colours.edge : colours.ink);
     painter.restore();
-}
-
-QPixmap piecePixmap(Seat seat, int size, double devicePixelRatio) {
-    const int pixels = qRound(size * devicePixelRatio);
-    QPixmap pixmap(pixels, pixels);
-    pixmap.setDevicePixelRatio(devicePixelRatio);
-    pixmap.fill(Qt::transparent);
-    QPainter painter(&pixmap);
-    const double half = size / 2.0;
-    paintPiece(painter, {half, half}, half * 0.92, seat);
-    return pixmap;
-}
-
-QIcon pieceIcon(Seat seat) {
-    QIcon icon;
-    for (const int size : {16, 24, 32, 48, 64, 128})
-        icon.addPixmap(piecePixmap(seat, size, 1));
-    return icon;
 }
 
 } // namespace ui

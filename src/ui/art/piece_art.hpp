@@ -4,9 +4,7 @@
 
 #include <QPointF>
 
-class QIcon;
 class QPainter;
-class QPixmap;
 
 namespace ui {
 
@@ -26,9 +24,5 @@ void paintPiece(QPainter& painter, QPointF centre, double radius, tabletop::Seat
                 const PieceLook& look = {});
 /// Its sign alone with a margin, to go over what was drawn across it.
 void paintPieceSign(QPainter& painter, QPointF centre, double radius, tabletop::Seat seat);
-
-/// A piece alone, for labels and actions: `size` in logical pixels.
-QPixmap piecePixmap(tabletop::Seat seat, int size, double devicePixelRatio);
-QIcon pieceIcon(tabletop::Seat seat);
 
 } // namespace ui

@@ -146,13 +146,18 @@ QSize BoardView::minimumSizeHint() const { return {320, 320}; }
 void BoardView::setPicture(const BoardPicture& picture) {
     const auto dragged = d_->gesture.dragged();
     const BoardPicture before = std::exchange(d_->picture, picture);
-    if (!(before.shape == picture.shape))
+    const bool isOtherBoard = !(before.shape == picture.shape);
+    if (isOtherBoard) {
         d_->cursor = middleOf(picture.shape);
+        d_->pointedAt.reset();
+    }
     tellChangesSince(before);
     if (dragged && !(sameTable(before, picture) && picture.draggable.contains(*dragged)))
         cancelDrag();
-    if (before.turn != picture.turn && underMouse())
+    if ((before.turn != picture.turn || isOtherBoard) && underMouse())
         pointAt(spaceAt(d_->pointer));
+    else if (isOtherBoard && d_->cursorShown && hasFocus())
+        pointAt(d_->cursor);
     updateMouseShape();
     update();
 }

@@ -13,6 +13,11 @@ PlayDesk::PlayDesk(app::Session& session, const Faces& faces, QObject* parent)
     , faces_(faces)
     , selectedAt_(shownQuestion()) {
     connect(&session_, &app::Session::changed, this, &PlayDesk::dropSelection);
+    // Another game may have another board, on which no space of this one means anything.
+    connect(&controller_, &app::GameController::started, this, [this] {
+        selection_ = {};
+        selectedAt_ = shownQuestion();
+    });
 }
 
 /// What was selected in one position means nothing in another.

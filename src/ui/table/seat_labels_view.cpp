@@ -96,8 +96,7 @@ void SeatLabelsView::paintEvent(QPaintEvent* /*event*/) {
     const QFontMetrics metrics = painter.fontMetrics();
     if (labels_.empty()) {
         painter.setPen(theme.muted);
-        painter.drawText(QRect(0, 0, viewport()->width(), lineHeight()), Qt::AlignVCenter,
-                         none_);
+        painter.drawText(QRect(0, 0, viewport()->width(), lineHeight()), Qt::AlignVCenter, none_);
     }
     for (std::size_t i = 0; i < labels_.size(); ++i) {
         const QRect place = QStyle::visualRect(layoutDirection(), viewport()->rect(), places_[i]);

@@ -38,6 +38,8 @@ void Table::connectSession() {
         browsing_ = false;
         doable_.reset();
         dressUp();
+        if (isTurnedByHand()) // some boards turn by other steps
+            turnedByHand_ = face().turns(controller_.game()) / 2;
         facing_ = face().turnFor(controller_.game(), std::nullopt);
         telling_.greet();
     });

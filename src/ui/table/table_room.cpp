@@ -67,6 +67,7 @@ void Table::makeSeats() {
 /// More than two share the room that two have.
 void Table::setSeatDensity() {
     const bool isCrowded = seats_ > 2;
+    others_->setSpacing(isCrowded ? 2 : column_->layout()->spacing());
     const Density density = density_.value_or(Density::full);
     for (SeatPanel* seat : seatPanels_) {
         const bool isBelow = seat == seatPanels_.back();
@@ -102,7 +103,6 @@ void Table::applyDensity(Density density, bool narrow) {
         return;
     density_ = density;
     narrow_ = narrow;
-    setSeatDensity();
     prompt_->setDensity(density, narrow);
     moves_->setCompact(isCompact());
     for (TablePage* page : ownPages_)
@@ -111,7 +111,7 @@ void Table::applyDensity(Density density, bool narrow) {
     status_->setDensity(density);
     const int spacing = density == Density::full ? 12 : (isCompact() ? 4 : 8);
     column_->layout()->setSpacing(spacing);
-    others_->setSpacing(seats_ > 2 ? 2 : spacing);
+    setSeatDensity();
     refreshPanels();
 }
 

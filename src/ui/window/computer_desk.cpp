@@ -81,8 +81,10 @@ void ComputerDesk::connectCommands() {
 
 void ComputerDesk::connectEngine() {
     connect(&session_, &app::Session::changed, this, &ComputerDesk::refresh);
-    connect(&session_, &app::Session::drawDeclined, this,
-            [this] { table_.tell(tr("%1 declines the draw").arg(opponents_)); });
+    connect(&session_, &app::Session::drawDeclined, this, [this] {
+        table_.tell(areMany_ ? tr("The draw is declined")
+                             : tr("%1 declines the draw").arg(opponents_));
+    });
     connect(&session_, &app::Session::computerFailed, this,
             [this](Seat seat, const QString& reason) {
                 table_.tell(
@@ -94,8 +96,10 @@ void ComputerDesk::connectEngine() {
         hinted_ = token;
         showHint();
     });
-    connect(&hint_, &app::Hint::failed, this,
-            [this](const QString& reason) { table_.tell(tr("No hint: %1").arg(reason)); });
+    connect(&hint_, &app::Hint::failed, this, [this](const QString& reason) {
+        hintedAt_.reset(); // so that it can be asked for again
+        table_.tell(tr("No hint: %1").arg(reason));
+    });
     connect(&analysis_, &app::Analysis::failed, this, &ComputerDesk::tellTrouble);
     connect(&review_, &app::GameReview::failed, this, &ComputerDesk::tellTrouble);
     connect(&analysis_, &app::Analysis::changed, this,
@@ -200,6 +204,7 @@ void ComputerDesk::giveHint() {
     hinted_.reset();
     isHintWhole_ = false;
     if (controller_.game().situation(controller_.shownPlace()).isChanceDue) {
+        hintedAt_.reset(); // there is no second step
         table_.tell(tr("Hint: roll the die"));
         return;
     }
@@ -234,22 +239,25 @@ void ComputerDesk::showHint() {
 }
 
 /// The computers among the others.
-QString ComputerDesk::opponentsInWords(Seat seat) const {
+QStringList ComputerDesk::opponentsOf(Seat seat) const {
     const app::PlayedGame& game = controller_.game();
     const Players players = playersOf(game, table_.face());
     QStringList names;
     for (const Seat other : seatsOf(game))
         if (other != seat && app::seatPlayer(game, other))
             names << called(players, other);
-    return names.join(tr(", "));
+    return names;
 }
 
 void ComputerDesk::offerDraw() {
     const auto seat = controller_.situation().toAct;
     if (!seat)
         return;
-    opponents_ = opponentsInWords(*seat);
-    table_.tell(tr("%1 thinks about the draw…").arg(opponents_));
+    const QStringList opponents = opponentsOf(*seat);
+    opponents_ = opponents.join(tr(", "));
+    areMany_ = opponents.size() > 1;
+    table_.tell((areMany_ ? tr("%1 think about the draw…") : tr("%1 thinks about the draw…"))
+                    .arg(opponents_));
     session_.offerDraw();
 }
 

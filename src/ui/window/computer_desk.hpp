@@ -7,6 +7,7 @@
 
 #include <QObject>
 #include <QString>
+#include <QStringList>
 
 #include <cstdint>
 #include <optional>
@@ -46,7 +47,7 @@ private:
     void giveHint();
     void showHint();
     std::optional<std::string> bestOfAnalysis() const;
-    QString opponentsInWords(tabletop::Seat seat) const;
+    QStringList opponentsOf(tabletop::Seat seat) const;
 
     app::Session& session_;
     app::GameController& controller_;
@@ -60,6 +61,7 @@ private:
     std::uint64_t reviewedEdition_ = 0;
     /// Who was offered a draw last.
     QString opponents_;
+    bool areMany_ = false;
     /// What the hint was, for which position, and how much of it is told.
     std::optional<engine::Question> hintedAt_;
     std::optional<std::string> hinted_;

@@ -1,9 +1,9 @@
 #include "app/game_controller.hpp"
 #include "app/record_file.hpp"
-#include "faces/checkers_poker/table_match.hpp"
 #include "games/checkers_poker/position_text.hpp"
 #include "support/random_games.hpp"
 #include "support/table.hpp"
+#include "support/table_match.hpp"
 
 #include <gtest/gtest.h>
 
@@ -13,8 +13,8 @@
 
 namespace {
 
-using checkers_poker_face::matchOf;
-using checkers_poker_face::stateOf;
+using support::matchOf;
+using support::stateOf;
 
 using app::GameController;
 using checkers_poker::Match;
