@@ -144,6 +144,16 @@ TEST_F(GuidanceTest, TheKeysWindowKnowsTheKeysOfTheBoard) {
         EXPECT_THAT(text, HasSubstr(key));
 }
 
+TEST_F(GuidanceTest, TheKeysWindowSpeaksOfCardsWhereThereAreSome) {
+    open(support::games().rowOfRules("halma").fromRules("halma", {}));
+    keys(Qt::Key_F1, Qt::ShiftModifier);
+    const auto* keysWindow = window->findChild<ui::KeysWindow*>();
+    ASSERT_NE(keysWindow, nullptr);
+    const std::string text = keysWindow->findChild<QTextBrowser*>()->toPlainText().toStdString();
+    EXPECT_THAT(text, Not(HasSubstr("card")));
+    EXPECT_THAT(text, HasSubstr("choose the piece, go there"));
+}
+
 /// A window of full height has room for more than the two hands, and leaves it empty.
 TEST_F(GuidanceTest, FramesOfHandsAreNoHigherThanTheirCards) {
     open(Match(support::showdown("Ac Kc Qc Jd 9s 2h", "Th Td Tc 5s 5d 2d")), quick(), {1920, 1050});

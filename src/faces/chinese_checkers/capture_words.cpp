@@ -102,7 +102,7 @@ ui::SeatWords seatWords(const Story& story, std::size_t place, const State& stat
     words.count = static_cast<int>(taken);
     words.countWords =
         taken == 1 ? CaptureWords::tr("1 marble") : CaptureWords::tr("%1 marbles").arg(taken);
-    words.shortCount = QString::number(taken);
+    words.shortCount = CaptureWords::tr("%1 taken").arg(taken);
     words.fact = factOfStanding(story, place, seat);
     return words;
 }

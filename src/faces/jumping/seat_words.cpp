@@ -18,8 +18,9 @@ ui::Fact leastMovesOf(const jumping::State& state, Seat seat) {
     if (!least)
         return {SeatText::tr("To the goal"), SeatText::tr("Goal"),
                 SeatText::tr("cannot finish any more")};
-    return {SeatText::tr("To the goal, at least"), SeatText::tr("At least"),
-            *least == 1 ? SeatText::tr("1 move") : SeatText::tr("%1 moves").arg(*least)};
+    return {SeatText::tr("To the goal"), SeatText::tr("Goal"),
+            *least == 1 ? SeatText::tr("at least 1 move")
+                        : SeatText::tr("at least %1 moves").arg(*least)};
 }
 
 ui::SeatLabel label(const QString& words) { return {words, {}, words}; }

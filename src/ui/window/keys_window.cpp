@@ -1,5 +1,6 @@
 #include "ui/window/keys_window.hpp"
 
+#include "ui/table/face.hpp"
 #include "ui/widgets/window_place.hpp"
 #include "ui/window/commands.hpp"
 #include "ui/window/text_page.hpp"
@@ -27,20 +28,21 @@ QString plain(QString text) {
 
 } // namespace
 
-KeysWindow::KeysWindow(const Commands& commands, QWidget* parent)
+KeysWindow::KeysWindow(const Commands& commands, const Uses& uses, QWidget* parent)
     : QDialog(parent) {
     setWindowTitle(tr("Keys"));
     QString text =
         QStringLiteral("<h3>") + tr("On the board and in the lists") + QStringLiteral("</h3>");
     text += row(tr("Arrows"), tr("go from space to space, or through the list"));
     text += row(tr("Space, Enter"),
-                tr("choose the piece, go there, pick the card, take the piece off"));
+                uses.suits ? tr("choose the piece, go there, pick the card, take the piece off")
+                           : tr("choose the piece, go there"));
     text += row(tr("Home, End, PgUp, PgDown"),
                 tr("go to the edge of the board; on the number pad, one space diagonally"));
-    text += row(tr("A letter, a digit"), tr("go to that space of the board, such as D 4"));
-    text +=
-        row(tr("Esc"), tr("put the piece or the picked cards back, go on after a result, or "
-                          "leave full screen"));
+    text += row(tr("A letter, digits"), tr("go to that space of the board, such as D 4"));
+    text += row(tr("Esc"), uses.suits ? tr("put the piece or the picked cards back, go on after a "
+                                           "result, or leave full screen")
+                                      : tr("put the piece back, or leave full screen"));
     text += row(tr("Tab"), tr("go to the next part of the window"));
     text += QStringLiteral("<h3>") + tr("Everywhere") + QStringLiteral("</h3>");
     for (const QAction* action : commands.all())

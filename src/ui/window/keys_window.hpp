@@ -5,13 +5,14 @@
 namespace ui {
 
 struct Commands;
+struct Uses;
 
 /// Every key of the window, with what it does.
 class KeysWindow : public QDialog {
     Q_OBJECT
 
 public:
-    explicit KeysWindow(const Commands& commands, QWidget* parent = nullptr);
+    KeysWindow(const Commands& commands, const Uses& uses, QWidget* parent = nullptr);
 };
 
 } // namespace ui

@@ -230,7 +230,7 @@ void MainWindow::showHelp() {
 }
 
 void MainWindow::showKeys() {
-    auto* keys = new KeysWindow(*commands_, this);
+    auto* keys = new KeysWindow(*commands_, table_->face().uses(), this);
     keys->setAttribute(Qt::WA_DeleteOnClose);
     keys->open();
 }
