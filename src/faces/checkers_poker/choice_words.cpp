@@ -1,9 +1,9 @@
 #include "faces/checkers_poker/choice_words.hpp"
 
 #include "cards/words.hpp"
-#include "games/checkers_poker/moves.hpp"
-#include "faces/checkers_poker/hand_rows.hpp"
 #include "faces/checkers_poker/game_words.hpp"
+#include "faces/checkers_poker/hand_rows.hpp"
+#include "games/checkers_poker/moves.hpp"
 
 #include <QCoreApplication>
 

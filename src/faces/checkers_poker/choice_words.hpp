@@ -1,8 +1,8 @@
 #pragma once
 
+#include "faces/checkers_poker/card_selection.hpp"
 #include "games/checkers_poker/space.hpp"
 #include "games/checkers_poker/state.hpp"
-#include "faces/checkers_poker/card_selection.hpp"
 
 #include <QString>
 

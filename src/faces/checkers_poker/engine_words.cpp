@@ -1,9 +1,9 @@
 #include "faces/checkers_poker/engine_words.hpp"
 
 #include "cards/words.hpp"
+#include "faces/checkers_poker/game_words.hpp"
 #include "games/checkers_poker/action_text.hpp"
 #include "tabletop/text_error.hpp"
-#include "faces/checkers_poker/game_words.hpp"
 
 #include <QCoreApplication>
 #include <QStringList>

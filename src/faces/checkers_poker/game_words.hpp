@@ -2,12 +2,12 @@
 
 #include "cards/hand.hpp"
 #include "faces/checkers_poker/board_words.hpp"
+#include "faces/checkers_poker/player_words.hpp"
 #include "games/checkers_poker/event.hpp"
 #include "games/checkers_poker/record.hpp"
 #include "games/checkers_poker/state.hpp"
 #include "ui/table/seat_words.hpp"
 #include "ui/widgets/capitalised.hpp"
-#include "faces/checkers_poker/player_words.hpp"
 
 #include <QString>
 

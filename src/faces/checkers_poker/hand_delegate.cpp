@@ -1,8 +1,8 @@
 #include "faces/checkers_poker/hand_delegate.hpp"
 
 #include "faces/checkers_poker/card_art.hpp"
-#include "ui/art/signs.hpp"
 #include "faces/checkers_poker/hand_list.hpp"
+#include "ui/art/signs.hpp"
 #include "ui/widgets/theme.hpp"
 
 #include <QPainter>

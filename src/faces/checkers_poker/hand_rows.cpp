@@ -3,10 +3,10 @@
 #include "cards/hand_finder.hpp"
 #include "cards/words.hpp"
 #include "faces/checkers_poker/card_signs.hpp"
+#include "faces/checkers_poker/game_words.hpp"
+#include "faces/checkers_poker/presenter.hpp"
 #include "games/checkers_poker/moves.hpp"
 #include "ui/art/signs.hpp"
-#include "faces/checkers_poker/presenter.hpp"
-#include "faces/checkers_poker/game_words.hpp"
 
 #include <QCoreApplication>
 #include <QStringList>

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "faces/checkers_poker/hand_list.hpp"
 #include "games/checkers_poker/record.hpp"
 #include "games/checkers_poker/state.hpp"
-#include "faces/checkers_poker/hand_list.hpp"
 
 #include <cstddef>
 #include <vector>

@@ -3,9 +3,9 @@
 #include "app/seat_players.hpp"
 #include "cards/words.hpp"
 #include "faces/checkers_poker/board_words.hpp"
-#include "faces/checkers_poker/presenter.hpp"
 #include "faces/checkers_poker/choice_words.hpp"
 #include "faces/checkers_poker/game_words.hpp"
+#include "faces/checkers_poker/presenter.hpp"
 
 #include <QCoreApplication>
 #include <QStringList>

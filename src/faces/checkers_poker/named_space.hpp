@@ -1,8 +1,8 @@
 #pragma once
 
 #include "faces/checkers_poker/card_board.hpp"
-#include "games/checkers_poker/record.hpp"
 #include "faces/checkers_poker/card_selection.hpp"
+#include "games/checkers_poker/record.hpp"
 
 #include <QString>
 

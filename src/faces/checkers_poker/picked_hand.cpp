@@ -4,9 +4,9 @@
 #include "cards/words.hpp"
 #include "faces/checkers_poker/card_art.hpp"
 #include "faces/checkers_poker/card_signs.hpp"
-#include "ui/art/signs.hpp"
-#include "faces/checkers_poker/hand_rows.hpp"
 #include "faces/checkers_poker/game_words.hpp"
+#include "faces/checkers_poker/hand_rows.hpp"
+#include "ui/art/signs.hpp"
 #include "ui/widgets/text_label.hpp"
 
 #include <QEvent>

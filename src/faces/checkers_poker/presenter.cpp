@@ -172,8 +172,8 @@ void markAct(CardBoard& picture, const State& state, const checkers_poker::Actio
     }
 }
 
-CardBoard pictureOf(const Match& match, std::size_t place, const CardSelection& selection, End bottom,
-                    bool atRest) {
+CardBoard pictureOf(const Match& match, std::size_t place, const CardSelection& selection,
+                    End bottom, bool atRest) {
     const State& state = match.history.state(place);
     CardBoard picture;
     picture.layout = state.layout;

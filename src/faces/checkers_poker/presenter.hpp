@@ -1,11 +1,11 @@
 #pragma once
 
 #include "faces/checkers_poker/card_board.hpp"
-#include "games/checkers_poker/action.hpp"
+#include "faces/checkers_poker/card_selection.hpp"
 #include "faces/checkers_poker/engine_words.hpp"
+#include "games/checkers_poker/action.hpp"
 #include "games/checkers_poker/event.hpp"
 #include "games/checkers_poker/record.hpp"
-#include "faces/checkers_poker/card_selection.hpp"
 
 #include <cstddef>
 #include <optional>

@@ -94,10 +94,9 @@ public:
         , state_(match.history.state(place)) {}
 
     Prompt operator()(const checkers_poker::ChoosingEnd& /*phase*/) const {
-        Prompt prompt =
-            asking(PromptWords::tr("%1, choose your end").arg(name(checkers_poker::second)),
-                   PromptWords::tr("Click the half of the board where you want to sit"),
-                   Ask::choices);
+        Prompt prompt = asking(
+            PromptWords::tr("%1, choose your end").arg(name(checkers_poker::second)),
+            PromptWords::tr("Click the half of the board where you want to sit"), Ask::choices);
         prompt.choices = ends();
         return prompt;
     }
@@ -175,9 +174,8 @@ Prompt promptOfResult(const Match& match, std::size_t place,
         prompt.isTold = true;
         return prompt;
     }
-    prompt.title = (decided.showdown == Showdown::low
-                        ? PromptWords::tr("%1 wins the low showdown")
-                        : PromptWords::tr("%1 wins the showdown"))
+    prompt.title = (decided.showdown == Showdown::low ? PromptWords::tr("%1 wins the low showdown")
+                                                      : PromptWords::tr("%1 wins the showdown"))
                        .arg(called(match, checkers_poker::other(*decided.loser)));
     prompt.detail =
         PromptWords::tr("%1 has to take off a checker").arg(called(match, *decided.loser));

@@ -2,9 +2,9 @@
 
 #include "cards/words.hpp"
 #include "faces/checkers_poker/decided_showdown.hpp"
-#include "faces/checkers_poker/table_match.hpp"
-#include "faces/checkers_poker/shown_hand.hpp"
 #include "faces/checkers_poker/game_words.hpp"
+#include "faces/checkers_poker/shown_hand.hpp"
+#include "faces/checkers_poker/table_match.hpp"
 #include "ui/widgets/text_label.hpp"
 
 #include <QBoxLayout>

@@ -3,8 +3,8 @@
 #include "cards/words.hpp"
 #include "faces/checkers_poker/card_art.hpp"
 #include "faces/checkers_poker/checker_art.hpp"
-#include "ui/art/signs.hpp"
 #include "faces/checkers_poker/game_words.hpp"
+#include "ui/art/signs.hpp"
 #include "ui/widgets/accessible_role.hpp"
 #include "ui/widgets/theme.hpp"
 
